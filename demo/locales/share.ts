@@ -29,8 +29,12 @@ export interface ShareStrings {
   readonly word: string;
   /** Before what the receiver of the link reads. */
   readonly reads: string;
-  /** An example of a word, by the kind of the link. */
-  readonly words: Readonly<Record<ShareKind | 'won', string>>;
+  /** In the empty field of the message. */
+  readonly optional: string;
+  /** What the receiver of a solved puzzle is asked where no word was written. */
+  readonly better: string;
+  /** Opens the choice of the picture or animation to save. */
+  readonly savePicture: string;
   /** What the receiver is asked to do where no word was written. */
   readonly asks: Readonly<Record<ShareKind, string>>;
   /** The same of a game that was opened at its end. */
@@ -41,6 +45,8 @@ export interface ShareStrings {
   readonly toMove: Readonly<Record<Color, string>>;
   /** How a game ended for who shares it, with `{name}` of the opponent and `{score}`, the winner’s first. */
   readonly results: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
+  /** What the receiver reads of such a game: `{name}` who sent it, `{other}`, and `{score}`, the sender’s first. */
+  readonly played: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
   /** What the receiver reads on the page, with `{name}` or from nobody in particular. */
   readonly from: Readonly<Record<ShareKind, string>>;
   readonly fromNobody: Readonly<Record<ShareKind, string>>;
@@ -49,6 +55,8 @@ export interface ShareStrings {
   /** The hints of the sender, in a sentence after it. */
   readonly hinted: Plural;
   readonly friend: string;
+  /** The name of a sender without one, beside the score of the game. */
+  readonly sender: string;
   /** Puts a word after one of these: `{text}` and `{word}`. */
   readonly withWord: string;
   /** What the receiver of a position can do. */

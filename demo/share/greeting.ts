@@ -7,9 +7,20 @@ import { SHARE, type ShareKind, type ShareStrings } from '../locales/share.js';
 export const LONGEST_NAME = 30;
 export const LONGEST_WORD = 90;
 
-/** Adds who sends it and a word to the fragment of a link; an empty name says that it was sent at all. */
-export function withGreeting(hash: string, name: string, word: string): string {
+/** How a game ended, in discs, for who sends it and for the opponent. */
+export interface SentScore {
+  readonly own: number;
+  readonly other: number;
+}
+
+/**
+ * Adds who sends it and a word to the fragment of a link; an empty name says that it was sent at all.
+ *
+ * @param score of the sender's own game, `score=36-28`
+ */
+export function withGreeting(hash: string, name: string, word: string, score?: SentScore): string {
   const link = new URLSearchParams({ from: name });
+  if (score) link.set('score', `${score.own}-${score.other}`);
   if (word !== '') link.set('word', word);
   return `${hash}&${link.toString()}`;
 }
@@ -39,10 +50,21 @@ export function greetingOf(
     const needed = fill(plural(words.needed, tries, language), { name: name || words.friend });
     const hints = countIn(link, 'hints');
     const helped = hints === undefined ? '' : plural(words.hinted, hints, language);
-    return [needed, helped, ownWord || words.words.today].filter(Boolean).join(' ');
+    return [needed, helped, ownWord || words.better].filter(Boolean).join(' ');
   }
+  const played = about === 'game' ? playedText(link, name || words.friend, words) : undefined;
+  if (played !== undefined) return `${played} ${ownWord || words.asks.game}`;
   if (isOver) return greeting(words, 'game', name, ownWord || words.over);
   return greeting(words, about, name, ownWord || words.asks[about]);
+}
+
+/** How the sender's own game against an opponent with a name ended, if the link says so. */
+function playedText(link: URLSearchParams, name: string, words: ShareStrings): string | undefined {
+  const [, own, theirs] = /^(\d{1,2})-(\d{1,2})$/u.exec(link.get('score') ?? '') ?? [];
+  const other = shortened(link.get('opponent') ?? '', LONGEST_NAME);
+  if (own === undefined || theirs === undefined || other === '') return undefined;
+  const how = Number(own) > Number(theirs) ? 'won' : own === theirs ? 'drawn' : 'lost';
+  return fill(words.played[how], { name, other, score: `${Number(own)}–${Number(theirs)}` });
 }
 
 /** Who sends it, and a word. */

@@ -72,6 +72,21 @@ export class ReceivedLink extends LitElement {
         text-decoration: none;
       }
 
+      /* Beside the sentence, or below it. */
+      .card:has(.play) {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0.5rem 1rem;
+      }
+
+      .play {
+        display: grid;
+        place-content: center;
+        box-sizing: border-box;
+        min-width: min(100%, 16rem);
+      }
+
       .turn {
         font-weight: 400;
       }
@@ -258,9 +273,9 @@ export class ReceivedLink extends LitElement {
     const opponent = opponentIn(this.hash);
     if (opponent) {
       const { href } = document.querySelector<HTMLAnchorElement>('.brand')!;
-      return html`<div class="ways">
-        <a href="${href}#opponent=${opponent}">${fill(words.playToo, { name: opponent })}</a>
-      </div>`;
+      return html`<a class="button lead play" href="${href}#opponent=${opponent}"
+        >${fill(words.playToo, { name: opponent })}</a
+      >`;
     }
     if (this.slot !== 'notice' || !/[#&]game=/u.test(this.hash)) return nothing;
     const isIdle = game !== undefined && !this.isWatching;

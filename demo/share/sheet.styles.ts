@@ -249,6 +249,25 @@ export const styles = [
       font-weight: 600;
     }
 
+    .ways > details[open] {
+      flex-basis: 100%;
+    }
+
+    summary {
+      align-content: center;
+      min-height: 2.75rem;
+      color: var(--accent);
+      font-size: 0.94rem;
+      font-weight: 600;
+      text-align: center;
+      cursor: pointer;
+    }
+
+    details > button {
+      width: 100%;
+      margin-top: 0.4rem;
+    }
+
     output {
       display: block;
       overflow-wrap: anywhere;

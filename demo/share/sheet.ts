@@ -13,7 +13,7 @@ import { gameOfLine } from '../analyse/line.js';
 import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
-import { greetingOf, LONGEST_NAME, LONGEST_WORD, withGreeting } from './greeting.js';
+import { greetingOf, LONGEST_NAME, LONGEST_WORD, type SentScore, withGreeting } from './greeting.js';
 import type { Course } from './game-course.js';
 import { keepOwnName, readOwnName } from './own-name.js';
 import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
@@ -221,12 +221,27 @@ export class ShareSheet extends LitElement {
     return this.chosen === 'picture' ? 'othello.png' : 'othello.gif';
   }
 
+  /** The score of a game that the sender has played against somebody with a name. */
+  get #ownScore(): SentScore | undefined {
+    const { hash } = this.shared;
+    const own = new URLSearchParams(hash).get('side');
+    const result = this.#result;
+    if (!result || (own !== 'black' && own !== 'white') || !hash.includes('&opponent=')) return undefined;
+    return { own: result[own], other: result[own === 'black' ? 'white' : 'black'] };
+  }
+
   get #link(): string {
     const { kind, hash, page = kind, result = '' } = this.shared;
+    const score = this.#ownScore;
     // The name of the site leads to its root from every page.
     const root = document.querySelector<HTMLAnchorElement>('.brand')!.href;
     const url = new URL(`share/${page}/index.html`, root);
-    url.hash = withGreeting(this.hash ?? hash, this.name.trim(), this.word.trim() || result);
+    url.hash = withGreeting(
+      this.hash ?? hash,
+      this.name.trim(),
+      this.word.trim() || (score ? '' : result),
+      score,
+    );
     return url.href;
   }
 
@@ -298,11 +313,6 @@ export class ShareSheet extends LitElement {
     const words = SHARE[language()];
     const { moves } = this.shared;
     const sendable = this.#sendable;
-    // A picture that cannot be sent stands beside the button that saves it.
-    const files = (isSent: boolean): TemplateResult | typeof nothing =>
-      this.shared.board && isSent === (sendable !== undefined)
-        ? this.#files(this.shared.board, isSent ? words.what : words.toSave, words)
-        : nothing;
     return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
       <form method="dialog" @submit=${(event: Event) => event.preventDefault()}>
         <div class="head">
@@ -312,7 +322,6 @@ export class ShareSheet extends LitElement {
         ${this.shared.board ? html`<div class="preview ${this.#shape}">${this.#preview(words)}</div>` : nothing}
         <div class="fields">${this.#fields(words)}</div>
         <p class="reads">${words.reads} <q>${this.#greeting}</q></p>
-        ${files(true)}
         <div class="ways">
           ${
             sendable
@@ -329,7 +338,7 @@ export class ShareSheet extends LitElement {
           >
             ${this.#labelled(this.#copied, this.shared.text === undefined ? words.copy : words.copyResult)}
           </button>
-          ${files(false)} ${this.shared.board ? this.#saving(words) : nothing}
+          ${this.shared.board ? this.#picture(this.shared.board, words, sendable !== undefined) : nothing}
           ${
             moves
               ? html`<button type="button" class="less" @click=${() => void this.#copy(moves)}>
@@ -348,6 +357,21 @@ export class ShareSheet extends LitElement {
     return text === this.lastCopied ? `✓ ${SHARE[language()].done}` : label;
   }
 
+  /**
+   * The button that saves the picture; where the game has moves, with the choice of a moving one, which takes room.
+   *
+   * @param isSent whether what is chosen also goes with the link
+   */
+  #picture(board: OthelloBoard, words: ShareStrings, isSent: boolean): TemplateResult {
+    if (board.length === 0) return this.#saving(words);
+    return html`<details>
+      <summary class="less">
+        ${isSent ? fill(words.withWord, { text: words.what, word: words[this.chosen] }) : words.savePicture}
+      </summary>
+      ${this.#files(isSent ? words.what : words.toSave, words)} ${this.#saving(words)}
+    </details>`;
+  }
+
   /** It is there from the beginning, so that nothing moves when the picture is drawn. */
   #saving(words: ShareStrings): TemplateResult {
     const { file } = this;
@@ -362,12 +386,10 @@ export class ShareSheet extends LitElement {
   }
 
   /** @param legend what the choice is for */
-  #files(board: OthelloBoard, legend: string, words: ShareStrings): TemplateResult | typeof nothing {
-    const offered = FILES.filter((kind) => kind === 'picture' || board.length > 0);
-    if (offered.length === 1) return nothing;
+  #files(legend: string, words: ShareStrings): TemplateResult {
     return html`<fieldset>
       <legend>${legend}</legend>
-      ${offered.map(
+      ${FILES.map(
         (kind) =>
           html`<label
             ><input
@@ -439,7 +461,7 @@ export class ShareSheet extends LitElement {
         ><span>${words.word}</span>
         <input
           maxlength=${LONGEST_WORD}
-          placeholder=${words.words[this.#isWon ? 'won' : this.shared.kind]}
+          placeholder=${words.optional}
           .value=${this.word}
           @input=${(event: Event) => (this.word = (event.target as HTMLInputElement).value)}
         />

@@ -1,6 +1,7 @@
 /** The facts that a link from the end of a game has besides the game: the players, and the move that decided it. */
 import type { Color, Game, Square } from '../../../src/core/rules.js';
 import { ANALYSE } from '../../locales/analyse.js';
+import { SHARE } from '../../locales/share.js';
 import { language } from '../../site.js';
 import type { AwaitedMoment, Received } from '../story/review-story.js';
 
@@ -41,7 +42,7 @@ export function linkedIn(parameters: URLSearchParams): Linked {
     const name = sender.trim().slice(0, LONGEST_NAME);
     return {
       received: { side: senderSide },
-      ...(senderSide && name !== '' && { players: { [senderSide]: name } }),
+      ...(senderSide && { players: { [senderSide]: name || SHARE[language()].sender } }),
     };
   }
   const moment = ply && better ? { moment: { ply: Number(ply), better } } : {};

@@ -23,13 +23,9 @@ export const cs: ShareStrings = {
   name: 'Vaše jméno',
   word: 'Váš vzkaz',
   reads: 'Kdo odkaz otevře, přečte si:',
-  words: {
-    game: 'Kde byla chyba?',
-    won: 'Zvládneš to líp?',
-    position: 'Kam bys hrál?',
-    today: 'Zvládneš to líp?',
-    lesson: 'Mrkni na to!',
-  },
+  optional: 'Nepovinné',
+  better: 'Zvládneš to líp?',
+  savePicture: 'Uložit obrázek…',
   asks: {
     game: 'Podívejte se, co rozhodlo.',
     position: 'Kam byste táhli vy?',
@@ -48,6 +44,11 @@ export const cs: ShareStrings = {
     won: 'Othello: výhra {score}, soupeř {name}',
     lost: 'Othello: prohra {score}, soupeř {name}',
     drawn: 'Othello: remíza {score}, soupeř {name}',
+  },
+  played: {
+    won: '{name} vyhrává {score}. Soupeř: {other}.',
+    lost: '{name} prohrává {score}. Soupeř: {other}.',
+    drawn: '{name} hraje {score}. Soupeř: {other}.',
   },
   from: {
     game: '{name} vám posílá partii',
@@ -73,6 +74,7 @@ export const cs: ShareStrings = {
     other: '{name}: vyřešeno na {n}. pokus.',
   },
   friend: 'Odesílatel',
+  sender: 'Kamarád',
   withWord: '{text}: {word}',
   answer: 'Ukázat odpověď',
   watch: 'Přehrát partii',

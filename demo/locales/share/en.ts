@@ -23,13 +23,9 @@ export const en: ShareStrings = {
   name: 'Your name',
   word: 'Your message',
   reads: 'Anyone who opens the link reads:',
-  words: {
-    game: 'What went wrong?',
-    won: 'Can you beat that?',
-    position: 'What would you do?',
-    today: 'Can you do better?',
-    lesson: 'Have a look!',
-  },
+  optional: 'Optional',
+  better: 'Can you do better?',
+  savePicture: 'Save the picture…',
   asks: {
     game: 'See what decided it.',
     position: 'What would you play here?',
@@ -49,6 +45,11 @@ export const en: ShareStrings = {
     lost: '{name} beat me {score} at Othello',
     drawn: '{name} and I drew {score} at Othello',
   },
+  played: {
+    won: '{name} beat {other} {score}.',
+    lost: '{name} lost to {other} {score}.',
+    drawn: '{name} drew with {other} {score}.',
+  },
   from: {
     game: '{name} sent you a game',
     position: '{name} sent you a position',
@@ -64,6 +65,7 @@ export const en: ShareStrings = {
   hinted: { one: 'They used {n} hint.', other: 'They used {n} hints.' },
   needed: { one: '{name} solved this puzzle on the first try.', other: '{name} needed {n} tries.' },
   friend: 'Your friend',
+  sender: 'Friend',
   withWord: '{text}: {word}',
   answer: 'Show the answer',
   watch: 'Watch the game',

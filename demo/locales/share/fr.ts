@@ -23,13 +23,9 @@ export const fr: ShareStrings = {
   name: 'Votre nom',
   word: 'Votre message',
   reads: 'La personne qui ouvre le lien lit\u00a0:',
-  words: {
-    game: 'Où est l’erreur\u202f?',
-    won: 'Tu fais mieux\u202f?',
-    position: 'Que ferais-tu\u202f?',
-    today: 'Sauras-tu faire mieux\u202f?',
-    lesson: 'Regarde ça\u202f!',
-  },
+  optional: 'Facultatif',
+  better: 'Sauras-tu faire mieux\u202f?',
+  savePicture: 'Enregistrer l’image…',
   asks: {
     game: 'Voyez ce qui a fait la différence.',
     position: 'Que joueriez-vous ici\u202f?',
@@ -49,6 +45,11 @@ export const fr: ShareStrings = {
     lost: '{name} a gagné {score} contre moi à Othello',
     drawn: 'Partie nulle {score} à Othello contre {name}',
   },
+  played: {
+    won: '{name} a gagné {score} contre {other}.',
+    lost: '{name} a perdu {score} contre {other}.',
+    drawn: '{name} a fait {score} contre {other}.',
+  },
   from: {
     game: '{name} vous envoie une partie',
     position: '{name} vous envoie une position',
@@ -66,7 +67,8 @@ export const fr: ShareStrings = {
     one: '{name} a trouvé du premier coup.',
     other: '{name} a trouvé en {n} essais.',
   },
-  friend: 'La personne qui vous l’envoie',
+  friend: 'Votre ami',
+  sender: 'Ami',
   withWord: '{text}\u00a0: {word}',
   answer: 'Voir la réponse',
   watch: 'Revoir la partie',

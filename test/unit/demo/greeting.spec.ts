@@ -15,3 +15,12 @@ it('whoever receives the end of a game as a position is asked for no move there'
     'Ann sent you a game: This is how it ended.',
   );
 });
+
+it('whoever receives a game reads how the sender did, and no sentence of two people', () => {
+  const read = (score: string, rest = '') =>
+    greetingOf(`#game=f5&review=&side=black&opponent=Pip&from=Ann&score=${score}${rest}`, 'en', 'game');
+  expect(read('36-28')).toBe('Ann beat Pip 36–28. See what decided it.');
+  expect(read('12-52', '&word=Help')).toBe('Ann lost to Pip 12–52. Help');
+  expect(read('32-32')).toBe('Ann drew with Pip 32–32. See what decided it.');
+  for (const score of ['', '100-2', '3<b>']) expect(read(score)).toMatch(/^Ann sent you a game: /u);
+});
