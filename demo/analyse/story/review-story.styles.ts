@@ -139,7 +139,7 @@ export const styles = css`
 
   /* Room for the longest texts: the buttons and what is below stay in place from card to card. */
   .said {
-    min-height: 8.5rem;
+    min-height: 9.5rem;
   }
 
   .bubble.brief .said {

@@ -168,7 +168,8 @@ export class ReviewStory extends LitElement {
     if (kept) keepWalk(this.board.game, kept);
     // Whose moments they are is known with the reader.
     if (!this.reader) return;
-    const bad = this.#walk.moments.filter(({ kind }) => kind !== 'found');
+    const listed = this.#isListed ? this.#walk.moments : [];
+    const bad = listed.filter(({ kind }) => kind !== 'found');
     const plies = bad.map(({ main }) => main.ply);
     if (plies.join() !== this.graph.moments.join()) this.graph.moments = plies;
   }
