@@ -123,7 +123,7 @@ class Session implements Mode {
       ${
         this.#data
           ? puzzleView({
-              puzzle: this.#data,
+              puzzle: withIdea(this.#data, keyOf(task.puzzle)),
               turn: this.#at + (this.#isAgain ? 1000 : 0),
               words,
               next: this.#isOver
@@ -388,6 +388,13 @@ class Session implements Mode {
 function dotOf({ solved, mistakes, hints }: Pick<Attempt, 'solved' | 'mistakes' | 'hints'>): DotResult {
   if (!solved || mistakes > 0) return false;
   return hints > 0 ? 'hint' : true;
+}
+
+/** A puzzle whose hint says what it is about in words that everybody understands. */
+function withIdea(puzzle: PuzzleData, key: string): PuzzleData {
+  const { idea: title, ideas } = TRAIN[language()].session;
+  const idea = ideaOf(key);
+  return idea ? { ...puzzle, idea: `${title} ${ideas[idea]}.` } : puzzle;
 }
 
 /** Why the move of a shipped puzzle is right. */

@@ -62,6 +62,20 @@ test('a miss for which the coach has a reason is answered by the reply and the r
   expect(answer).not.toContain('c4');
 });
 
+test('a hint says what a puzzle is about: by its theme, or as the page says it', () => {
+  const hint = {
+    kind: 'hint',
+    step: 2,
+    square: 'd3',
+    area: 'inside',
+    among: ['d3'],
+    theme: 'parity',
+  } as const;
+  expect(feedbackTexts(hint, task, words)).toEqual(['Theme: Parity.']);
+  const { theme: _, ...own } = hint;
+  expect(feedbackTexts({ ...own, idea: 'Play last.' }, task, words)).toEqual(['Play last.']);
+});
+
 test('the end and the reason of a right move are results, not what an engine says', () => {
   const found = [{ position: task.position, square: 'c4' as Square }];
   const solved = { solved: true, mistakes: 0, hints: 0, shown: false };

@@ -55,6 +55,8 @@ export type Feedback =
       /** Squares, one of which is the move. */
       readonly among: readonly Square[];
       readonly theme?: string;
+      /** What the page says in place of the theme. */
+      readonly idea?: string;
     }
   | {
       readonly kind: 'played-out';

@@ -28,6 +28,8 @@ export interface PuzzleData {
   readonly goal?: TaskGoal;
   /** The reason for the first move, for a hint; by default the coach finds it. */
   readonly theme?: ReasonKind;
+  /** A sentence for the hint about the first move, in the reader's language; by default the hint names the theme. */
+  readonly idea?: string;
   /**
    * The exact result for the solver with best play, in discs, which the text at the end names; by default it names
    * none.
@@ -43,6 +45,7 @@ export interface PuzzleTask {
   readonly solution: readonly Square[];
   readonly goal: TaskGoal;
   readonly theme: ReasonKind | undefined;
+  readonly idea: string | undefined;
   readonly score: number | undefined;
   readonly second: number | undefined;
 }
@@ -54,12 +57,12 @@ export interface PuzzleTask {
  * @throws {RangeError} when the goal is invalid, or the game is over
  */
 export function readTask(data: PuzzleData): PuzzleTask {
-  const { position: given, solution = [], goal = 'best', theme, score, second } = data;
+  const { position: given, solution = [], goal = 'best', theme, idea, score, second } = data;
   const position = typeof given === 'string' ? parseBoardString(given) : given;
   if (!TASK_GOALS.includes(goal)) {
     throw new RangeError(`goal takes one of ${TASK_GOALS.join(', ')}, not ${JSON.stringify(goal)}`);
   }
   if (position.phase !== 'play') throw new RangeError('position: the side to move has no move');
   const text = typeof solution === 'string' ? solution : solution.join('');
-  return { position, solution: parseTranscript(text, position).moves, goal, theme, score, second };
+  return { position, solution: parseTranscript(text, position).moves, goal, theme, idea, score, second };
 }

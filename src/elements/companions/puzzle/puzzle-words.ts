@@ -130,12 +130,12 @@ function decisive(why: Explanation): Explanation {
 
 /** The text of a hint, the more the further it goes. */
 function hintText(
-  { step, square, area, among, theme }: FeedbackOf<'hint'>,
+  { step, square, area, among, theme, idea }: FeedbackOf<'hint'>,
   { strings, coach }: PuzzleWords,
 ): string {
   if (step === 4) return fill(strings.hintSquare, { square });
   if (step === 3) return fill(strings.hintAmong, { list: among.join(', ') });
-  if (step === 2) return fill(strings.hintReason, { kind: coach.strings.kinds[theme as ReasonKind] });
+  if (step === 2) return idea ?? fill(strings.hintReason, { kind: coach.strings.kinds[theme as ReasonKind] });
   return strings.hintArea[area];
 }
 

@@ -147,7 +147,8 @@ export class Solving extends PuzzleRun {
     this.setFeedback({ kind: 'thinking' }, 'waiting');
     try {
       const square = await this.#answer();
-      const theme = step === 2 ? await this.#theme(square) : undefined;
+      const idea = step === 2 && this.#played === 0 ? this.task.idea : undefined;
+      const theme = step === 2 && idea === undefined ? await this.#theme(square) : undefined;
       if (this.hasEnded()) return;
       this.#hintsHere = step;
       this.#hints++;
@@ -156,7 +157,15 @@ export class Solving extends PuzzleRun {
       if (step === 1) this.#mark(squares, 'dot');
       if (step >= CHOICE_HINT) this.#mark(among, 'circle');
       this.setFeedback(
-        { kind: 'hint', step, square, area, among, ...(theme !== undefined && { theme }) },
+        {
+          kind: 'hint',
+          step,
+          square,
+          area,
+          among,
+          ...(theme !== undefined && { theme }),
+          ...(idea !== undefined && { idea }),
+        },
         'asking',
       );
     } catch (error) {
