@@ -143,6 +143,10 @@ export class HomeLinks extends LitElement {
         min-width: 46%;
       }
 
+      .then span {
+        display: none;
+      }
+
       :host(:not([compact], [invited])) .then {
         flex: 1 1 auto;
         order: 2;
@@ -306,7 +310,7 @@ export class HomeLinks extends LitElement {
     if (this.invited) return this.#newcomer();
     if (this.compact) return html`${this.#today()} ${this.#learn()} ${this.#opponents()}`;
     // A newcomer's way in comes first, and what is done for today last.
-    return this.#isNew || this.#isTodayDone
+    return this.#isUntaught || this.#isTodayDone
       ? html`${this.#learn('first')} ${this.#today('then')}`
       : html`${this.#today('first')} ${this.#learn('then')}`;
   }

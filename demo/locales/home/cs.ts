@@ -8,7 +8,7 @@ export const cs: HomeStrings = {
   links: {
     today: 'Dnešní úloha',
     done: 'hotovo ✓',
-    lesson: 'Vaše další lekce',
+    lesson: 'Další lekce',
     opponents: 'Soupeři',
     lessonOf: 'Lekce {n} z {total}',
     minute: 'Pravidla za 60\u00a0s',

@@ -8,7 +8,7 @@ export const en: HomeStrings = {
   links: {
     today: 'Today’s puzzle',
     done: 'done ✓',
-    lesson: 'Your next lesson',
+    lesson: 'Next lesson',
     opponents: 'Opponents',
     lessonOf: 'Lesson {n} of {total}',
     minute: 'Learn in 60 seconds',

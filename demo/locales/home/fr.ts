@@ -8,7 +8,7 @@ export const fr: HomeStrings = {
   links: {
     today: 'Problème du jour',
     done: 'fait ✓',
-    lesson: 'Votre prochaine leçon',
+    lesson: 'Prochaine leçon',
     opponents: 'Adversaires',
     lessonOf: 'Leçon {n} sur {total}',
     minute: 'Apprendre en 60\u00a0s',

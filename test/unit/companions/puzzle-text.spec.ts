@@ -38,8 +38,10 @@ const why: Explanation = {
   ],
 };
 type Answer = Partial<Extract<Feedback, { kind: 'wrong' }>>;
+/** A text without the joiners that keep a result in one line. */
+const plain = (text: string): string => text.replaceAll('\u2060', '');
 const textsOf = (answer: Answer): string[] =>
-  feedbackTexts({ kind: 'wrong', square: 'd3', loss: 4, why, ...answer }, task, words);
+  feedbackTexts({ kind: 'wrong', square: 'd3', loss: 4, why, ...answer }, task, words).map(plain);
 
 test('a miss for which the coach has no reason is answered by what the other side plays and wins', () => {
   const [verdict, answer] = textsOf({ reply: 'c5', value: -4 });
@@ -81,7 +83,7 @@ test('the end and the reason of a right move are results, not what an engine say
   const solved = { solved: true, mistakes: 0, hints: 0, shown: false };
   const run = { score: 12, second: -4, missed: undefined, better: undefined, found };
   const endOf = (other: Partial<typeof run> | { missed: MissedMove }): string =>
-    endingTexts(solved, { ...run, ...other }, words)[1]!;
+    plain(endingTexts(solved, { ...run, ...other }, words)[1]!);
   expect(endOf({})).toBe('You win 38–26. Every other move would have lost, 30–34 at best.');
   expect(endOf({ second: 0 })).toBe('You win 38–26. Every other move would have been a draw at best.');
   expect(endOf({ second: 12 })).toBe('You win 38–26.');

@@ -32,9 +32,9 @@ export const en: PuzzleStrings = {
   replyCorner: '{color} replies {reply}, and you can never take that corner back.',
   replyWanted: '{color} would then play on the very square that you are looking for.',
   replyEnds: {
-    win: '{color} replies {reply}, and you win only {own}–{other}.',
+    win: '{color} replies {reply}, and you win only {own}\u2060–\u2060{other}.',
     draw: '{color} replies {reply} and gets a draw.',
-    loss: '{color} replies {reply} and wins {other}–{own}.',
+    loss: '{color} replies {reply} and wins {other}\u2060–\u2060{own}.',
   },
   solved: 'Solved on the first try.',
   solvedAfter: { one: 'Solved, with {n} wrong move.', other: 'Solved, with {n} wrong moves.' },
@@ -43,19 +43,19 @@ export const en: PuzzleStrings = {
   wrongMoves: { one: '{n} wrong move', other: '{n} wrong moves' },
   hintsTaken: { one: '{n} hint', other: '{n} hints' },
   ends: {
-    win: 'You win {own}–{other}.',
-    draw: 'It is a draw, {own}–{other}.',
-    loss: 'You lose {own}–{other}, but no other move saves as many discs.',
+    win: 'You win {own}\u2060–\u2060{other}.',
+    draw: 'It is a draw, {own}\u2060–\u2060{other}.',
+    loss: 'You lose {own}\u2060–\u2060{other}, but no other move saves as many discs.',
   },
   endsOther: {
-    win: 'Every other move would have won by less, {own}–{other} at best.',
+    win: 'Every other move would have won by less, {own}\u2060–\u2060{other} at best.',
     draw: 'Every other move would have been a draw at best.',
-    loss: 'Every other move would have lost, {own}–{other} at best.',
+    loss: 'Every other move would have lost, {own}\u2060–\u2060{other} at best.',
   },
   endsWith: {
-    win: 'With {square} you would have won only {own}–{other}.',
+    win: 'With {square} you would have won only {own}\u2060–\u2060{other}.',
     draw: 'With {square} it would have been a draw.',
-    loss: 'With {square} you would have lost {own}–{other}.',
+    loss: 'With {square} you would have lost {own}\u2060–\u2060{other}.',
   },
   endsLess:
     'You win {own}\u2060–\u2060{other}. At move {n}, another square wins {bestOwn}\u2060–\u2060{bestOther}: can you find it, too?',
