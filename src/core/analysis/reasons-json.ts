@@ -76,7 +76,6 @@ const consequenceKind = kinds<ConsequenceKind>({
   wedges: true,
   'shuts-out': true,
   leaves: true,
-  misses: true,
   'all-opened': true,
   'all-opened-own': true,
   'all-take': true,

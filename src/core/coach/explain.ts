@@ -351,10 +351,7 @@ function faultsOf({ position, own, other }: Comparison, findings: readonly Findi
     return asFault(finding, instead);
   });
   // Whoever has read which moves are missing need not read it again.
-  const counted = reasons.findIndex(
-    ({ instead, consequences = [] }) =>
-      instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'misses'),
-  );
+  const counted = reasons.findIndex(({ instead }) => instead?.kind === 'moves');
   return reasons.filter(({ kind }, at) => kind !== 'mobility' || counted < 0 || at < counted);
 }
 

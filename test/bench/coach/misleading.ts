@@ -138,7 +138,7 @@ export function misleading(given: Given, { reasons }: Explanation, reason: Reaso
       ...(kind === 'region-closed' || isOfMissing ? squares : []),
       ...(reason.instead?.kind === 'moves' ? reason.instead.squares : []),
       ...consequences
-        .filter(({ kind: does }) => ['loses', 'shuts-out', 'misses'].includes(does))
+        .filter(({ kind: does }) => ['loses', 'shuts-out'].includes(does))
         .flatMap((one) => one.squares),
     ];
     if (lost.some(playsLater)) return 'played nevertheless';

@@ -248,13 +248,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
-    misses: ({ worse, better, mover }, squares) =>
-      squares.every(
-        (square) =>
-          isEmpty(answered(worse), square) &&
-          !movesOf(answered(worse), mover).includes(square) &&
-          movesOf(better[2]!, mover).includes(square),
-      ),
     'all-opened': ({ better, other, worse }, squares) =>
       squares.every(
         (square) =>

@@ -148,7 +148,6 @@ describe('a reason', () => {
     [mobility, reason('opens c3', instead('leaves', 'f6')), true],
     [mobility, reason('opens c3', instead('closes', 'f6')), false],
     [mobility, reason('opens c3', effects('loses', 'leaves')), true],
-    [mobility, reason('opens c3', effects('misses')), true],
     [mobility, reason('opens c3', effects('loses')), false],
     [mobility, reason('prepared f6'), true],
     [mobility, reason('prepared f6', { numbers: { plies: 3 } }), false],

@@ -42,7 +42,7 @@ export function fewerMoves(worse: Outcome, better: Outcome, least: number, most 
   if (otherOwn - own < (own > MANY_MOVES ? most : least)) return [];
   // The moves that are left are named, or those that are missing; of others nobody knows what they are good for.
   const taken = own <= HARDLY_ANY ? [] : takenMoves(worse, better);
-  const { used } = missingMoves(worse, better);
+  const used = missingMoves(worse, better);
   const squares = own <= HARDLY_ANY ? worse.replied.legalMoves : used.slice(0, MOST_MISSING);
   const isSlight = used.length === 0 && otherOwn - own < FEWER_MOVES;
   if (own > HARDLY_ANY && isSlight) return [];
@@ -88,7 +88,7 @@ function takenMoves(worse: Outcome, better: Outcome): readonly Square[] {
   const [left, there] = [worse.replied!, better.replied!];
   const had = movesOf(worse.after, worse.mover);
   return missingMoves(worse, better)
-    .used.slice(0, MOST_SQUARES)
+    .slice(0, MOST_SQUARES)
     .filter(
       (square) =>
         had.includes(square) &&
@@ -98,21 +98,21 @@ function takenMoves(worse: Outcome, better: Outcome): readonly Square[] {
     );
 }
 
-/** Moves that the mover has after the better move and its answer only: those that it misses, and others. */
-export function missingMoves(worse: Outcome, better: Outcome): { readonly used: readonly Square[] } {
+/** Moves that the mover has after the better move and its answer only, and misses. */
+export function missingMoves(worse: Outcome, better: Outcome): Square[] {
   const reply = replyTo(worse);
-  const alike = reply ? movesOf(answeredAlike(better, reply), better.mover) : better.replied!.legalMoves;
-  const missing = better.replied!.legalMoves.filter(
+  if (reply === undefined) return [];
+  const alike = movesOf(answeredAlike(better, reply), better.mover);
+  return better.replied!.legalMoves.filter(
     (square) =>
       worse.replied!.at(square) === undefined &&
       !worse.replied!.legalMoves.includes(square) &&
       // What only the answer makes possible, or another answer would take, is no effect of the better move.
       movesOf(better.after, better.mover).includes(square) &&
       alike.includes(square) &&
+      isMissed(worse, better, reply, square) &&
       pliesUntil(worse.steps, worse.mover, [square]) === undefined,
   );
-  const used = missing.filter((square) => reply && isMissed(worse, better, reply, square));
-  return { used };
 }
 
 /** With fewer empty squares, moves are no longer counted. */

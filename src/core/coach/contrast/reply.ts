@@ -18,8 +18,6 @@ import { useOf } from '../reasons/use.js';
 const MOST_LEFT = 3;
 /** By how many moves fewer an answer leaves the mover. */
 const FEWER_OF_FEW = 2;
-/** So many moves that are missing are named. */
-const MOST_MISSED = 3;
 /** The weight that each effect of the reply adds. */
 const STRESS: Readonly<Partial<Record<ConsequenceKind, number>>> = {
   'takes-better': 4,
@@ -77,26 +75,7 @@ export function atLeast(
   }
   const left = leftBy(worse, afterAnswer, square);
   if (left.length > 0) return { consequences: [{ kind: 'leaves', squares: left }], betterLine: answered };
-  const missed = afterAnswer && missedBy(worse, better, afterAnswer, square);
-  if (missed?.length) return { consequences: [{ kind: 'misses', squares: missed }], betterLine: answered };
   return { consequences: [], betterLine };
-}
-
-/** Moves that the better line makes, that an answer does not leave, and that the mover never makes after it. */
-function missedBy(worse: Outcome, better: Outcome, afterAnswer: Position, answer: Square): readonly Square[] {
-  const left = worse.after.play(answer);
-  return worse.position.legalMoves
-    .filter(
-      (square) =>
-        ![worse.move, ...CORNERS].includes(square) &&
-        left.at(square) === undefined &&
-        movesOf(worse.after, worse.mover).includes(square) &&
-        !left.legalMoves.includes(square) &&
-        afterAnswer.legalMoves.includes(square) &&
-        isMissed(worse, better, answer, square) &&
-        pliesUntil(worse.steps, worse.mover, [square]) === undefined,
-    )
-    .slice(0, MOST_MISSED);
 }
 
 /** The moves that an answer leaves the mover, if they are few, and more of them in a position of the better line. */

@@ -111,8 +111,6 @@ export type ConsequenceKind =
   | 'shuts-out'
   /** After it you can play only on these squares. */
   | 'leaves'
-  /** After it you cannot play on these squares, as you can after the better move and its answer. */
-  | 'misses'
   /** Several answers as strong, on these squares, none of which they have after the better move. */
   | 'all-opened'
   /** The same, and only you could play there. */

@@ -347,8 +347,7 @@ export function missesMoves(worse: Outcome, better: Outcome, { kind, squares }: 
   if (kind !== 'could-wait' && kind !== 'too-early') return undefined;
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied || squares.length > 1)
     return undefined;
-  const { used } = missingMoves(worse, better);
-  const missed = used.filter((square) => ![worse.move, better.move].includes(square));
+  const missed = missingMoves(worse, better).filter((square) => ![worse.move, better.move].includes(square));
   if (missed.length === 0) return undefined;
   return { kind: 'moves', squares: missed.slice(0, MOST_SHUT), replies: repliesTo(worse, better) };
 }
@@ -361,13 +360,12 @@ function repliesTo(worse: Outcome, better: Outcome): readonly Square[] {
 }
 
 /** The mover has more moves after both answers. */
-function keepsMore(worse: Outcome, better: Outcome, { consequences = [] }: Finding): Instead | undefined {
-  if (consequences.some(({ kind }) => kind === 'misses')) return undefined;
+function keepsMore(worse: Outcome, better: Outcome): Instead | undefined {
   if (!replyTo(worse) || !replyTo(better) || !worse.replied || !better.replied) return undefined;
   const [own, other] = [worse.replied.legalMoves.length, better.replied.legalMoves.length];
   const least = own > MANY_MOVES ? FAR_MORE : own > FEW_MOVES ? MORE_OF_MANY : MORE_MOVES;
   if (other - own < least) return undefined;
-  const squares = missingMoves(worse, better).used.slice(0, MOST_SHUT);
+  const squares = missingMoves(worse, better).slice(0, MOST_SHUT);
   return squares.length > 0 ? { kind: 'moves', squares, replies: repliesTo(worse, better) } : undefined;
 }
 

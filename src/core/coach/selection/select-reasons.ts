@@ -372,7 +372,7 @@ export function repeats(reason: Reason, earlier: Reason): boolean {
 
 /** Whether a reason says what moves are left after the answer, or which are missing. */
 function saysMoves({ consequences = [], instead }: Reason): boolean {
-  return instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'leaves' || kind === 'misses');
+  return instead?.kind === 'moves' || consequences.some(({ kind }) => kind === 'leaves');
 }
 
 /** Whether a reason says what moves the better one leaves the other side. */

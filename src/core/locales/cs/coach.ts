@@ -300,7 +300,6 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
-    misses: 'pak nemůžete hrát na {squares} jako po tahu {other} a odpovědi {otherReply}',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}{since}. Každá z těch odpovědí je silná; po tahu {other} tam hrát nemůže.',
     'all-opened-own':

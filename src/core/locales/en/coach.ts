@@ -303,7 +303,6 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
-    misses: 'then you can’t play {squares}, as you can after {other} and the reply {otherReply}',
     'all-opened':
       'After {move} your opponent can play {all}{since}. Each is a strong reply; after {other} they can’t play there.',
     'all-opened-own':

@@ -307,7 +307,6 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
-    misses: 'vous ne pouvez alors pas jouer {squares}, comme après {other} et la réponse {otherReply}',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}{since}. Chacune est une bonne réponse\u202f; après {other}, il ne peut pas y jouer.',
     'all-opened-own':
