@@ -364,7 +364,11 @@ export class ShareSheet extends LitElement {
    */
   #picture(board: OthelloBoard, words: ShareStrings, isSent: boolean): TemplateResult {
     if (board.length === 0) return this.#saving(words);
-    return html`<details>
+    const show = ({ currentTarget }: Event): void => {
+      const details = currentTarget as HTMLDetailsElement;
+      if (details.open) details.scrollIntoView({ block: 'nearest' });
+    };
+    return html`<details @toggle=${show}>
       <summary class="less">
         ${isSent ? fill(words.withWord, { text: words.what, word: words[this.chosen] }) : words.savePicture}
       </summary>

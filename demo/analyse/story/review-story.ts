@@ -580,8 +580,10 @@ export class ReviewStory extends LitElement {
     const begin = { text: words.begin, show: () => this.#pick(first) };
     if (this.#place) return moveCard(this.#place, this.#walk.reviewOf(this.#place), begin, words, reader);
     if (moments.length === 0) return nothing;
+    // Above the game of a sender, a button leads to a game of one's own.
+    const rank = this.received?.side ? '' : 'lead';
     return html`<p class="ways begin">
-      <button type="button" class="lead" @click=${begin.show}>${begin.text}</button>
+      <button type="button" class=${rank} @click=${begin.show}>${begin.text}</button>
     </p>`;
   }
 

@@ -73,7 +73,7 @@ export const cs: ShareStrings = {
     few: '{name}: vyřešeno na {n}. pokus.',
     other: '{name}: vyřešeno na {n}. pokus.',
   },
-  friend: 'Odesílatel',
+  friend: 'Kamarád',
   sender: 'Kamarád',
   withWord: '{text}: {word}',
   answer: 'Ukázat odpověď',
