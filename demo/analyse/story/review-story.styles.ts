@@ -398,6 +398,18 @@ export const styles = css`
     }
   }
 
+  .further {
+    margin-block: 0.2rem;
+  }
+
+  .bubble .further button {
+    padding-inline: 0;
+    border-color: transparent;
+    background: none;
+    text-align: start;
+    white-space: normal;
+  }
+
   /* The name of what to practise may be long. */
   .bubble .end > * {
     max-width: 100%;
