@@ -402,7 +402,7 @@ export const styles = css`
     margin-block: 0.2rem;
   }
 
-  .bubble .further button {
+  .bubble .further button:not(.lead) {
     padding-inline: 0;
     border-color: transparent;
     background: none;
