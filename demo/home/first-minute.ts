@@ -158,6 +158,7 @@ export class FirstMinute extends LitElement {
       }
 
       .live {
+        margin-block-start: 0;
         text-align: center;
         font-variant-numeric: tabular-nums;
       }
