@@ -270,24 +270,33 @@ const LEAST_GAP = 4;
 
 /**
  * The bad move that a player learns most from: one that lost a corner or left one, else where the game turned, else the
- * costliest of which the board shows why, or any; those of the opening come last.
+ * costliest that did something which the board shows, or any; those of the opening come last.
+ *
+ * @param shows whether something can be said of a move without a better one
  */
-function faultOf({ turn, moments }: Story, you: Color): Moment | undefined {
+function faultOf(
+  { turn, moments }: Story,
+  you: Color,
+  shows: (moment: Moment) => boolean,
+): Moment | undefined {
   const own = moments
     .filter(({ kind, main }) => kind !== 'found' && main.color === you)
     .toSorted((a, b) => b.main.loss - a.main.loss);
   const late = own.filter(({ main }) => main.ply > OPENING_PLIES);
   const decisive = turn?.kind === 'moment' ? turn.moment : undefined;
-  const plainness = ({ fact }: Moment): number => fact?.plainness ?? 0;
   return (
-    own.find(({ fact }) => fact?.cause && CORNER_LOST.includes(fact.cause.kind)) ??
+    own.find((moment) => losesCorner(moment) && shows(moment)) ??
     own.find(({ fact }) => fact?.advice === 'corner-now') ??
-    late.find((moment) => moment === decisive && plainness(moment) > 0) ??
-    late.find((moment) => plainness(moment) >= PLAIN) ??
-    late.find((moment) => plainness(moment) > 0) ??
+    late.find((moment) => moment === decisive && shows(moment)) ??
+    late.find((moment) => shows(moment) && (moment.fact?.plainness ?? 0) >= PLAIN) ??
+    late.find(shows) ??
     late[0] ??
     own[0]
   );
+}
+
+function losesCorner({ fact }: Moment): boolean {
+  return fact?.cause !== undefined && CORNER_LOST.includes(fact.cause.kind);
 }
 
 /** By how many discs the best move of a position was better than any other one. */
@@ -362,16 +371,17 @@ export async function findWhy(
       const move = { ply, position, played: square, better: square, about: [] };
       return { review, why: { kind: 'best', label, text, ...move } };
     }
+    const shows = (moment: Moment): boolean => summary.momentEffect(moment, reader) !== '';
     // A move that only an estimate blames is searched again: the story drops it if it lost nothing.
     for (let checked = 0; checked < MOST_CHECKED; checked++) {
-      const main = found && faultOf(found, you)?.main;
+      const main = found && faultOf(found, you, shows)?.main;
       const at = whole.plies.findIndex((ply) => ply?.node === main?.node);
       if (!main || main.certainty === 'exact' || explanations[at]) break;
       const { position, square, moves } = main;
       explanations[at] = await explain(position, square, engine, { values: moves, verify: true, signal });
       found = tell();
     }
-    const moment = found && faultOf(found, you);
+    const moment = found && faultOf(found, you, shows);
     if (!found?.turn || !moment) return { review };
     const { main, fact } = moment;
     const { ply, position, square: played, best } = main;
