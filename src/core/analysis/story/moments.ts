@@ -206,9 +206,12 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
     .toSorted((a, b) => b.main.loss - a.main.loss)
     .slice(0, most < OWN_MOMENTS ? 0 : DEAREST);
   const own = [...new Set([...dearest, ...plain.filter(isOwn)])];
-  const gifts = plain.filter(
-    (moment) => !isOwn(moment) && (moment.main.certainty === 'exact' || costOf(moment) >= LEAST_GIFT),
+  const others = weighty.filter((moment) => !isOwn(moment));
+  const gifts = others.filter(
+    (moment) =>
+      plainnessOf(moment) >= PLAIN && (moment.main.certainty === 'exact' || costOf(moment) >= LEAST_GIFT),
   );
+  const leads = others.filter(({ kind, main }) => kind === 'lead-lost' && main.loss >= DEAR);
   const praised = (['black', 'white'] as const).flatMap(
     (color) => all.find((moment) => moment.color === color && canBePraised(moment)) ?? [],
   );
@@ -216,19 +219,20 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   const shown = new Set([
     ...own.slice(0, OWN_MOMENTS),
     ...gifts.slice(0, GIFTS),
+    ...leads.slice(0, GIFTS),
     ...own,
     ...praised,
     ...gifts,
   ]);
   // A number alone teaches nothing where others show why, unless it is large.
   const large = weighty.filter(({ main }) => main.loss >= DEAR);
-  const others = [
+  const rest = [
     ...large.filter(hasReason),
     ...large,
     ...[...weighty, ...minor].filter(hasReason),
     ...weighty,
   ];
-  const inOrder = new Set([...[...shown].slice(0, most), ...others]);
+  const inOrder = new Set([...[...shown].slice(0, most), ...rest]);
   const chosen = [...inOrder].slice(0, Math.max(Math.min(shown.size, most), Math.min(LEAST_MOMENTS, most)));
   return all.filter((moment) => chosen.includes(moment));
 }
