@@ -8,7 +8,7 @@ import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
 import { opponent } from '../../../src/core/rules/color.js';
-import { squareIndex } from '../../../src/core/rules/square.js';
+import { squareIndex, type Square } from '../../../src/core/rules/square.js';
 
 const LINES = [-9, -8, -7, -1, 1, 7, 8, 9];
 
@@ -70,6 +70,15 @@ function repliesToBetter({ moves, best }: PlyReview): (string | undefined)[] {
   return [line[1], line[3]];
 }
 
+/** Of the other moves that leave a board of a kind, how many are better by half of the loss: a reason must tell them apart. */
+function partOfBetter(
+  { position, square, moves, after, loss }: PlyReview,
+  isSo: (board: string) => boolean,
+): number {
+  const alike = moves.filter(({ move }) => move !== square && isSo(position.play(move as Square).board));
+  return alike.filter(({ value }) => value - after >= loss / 2).length / alike.length;
+}
+
 describe('the effect of a better move', () => {
   it('is praised for shutting the other side out only of squares where it could play before', () => {
     let praised = 0;
@@ -109,10 +118,14 @@ describe('the effect of a better move', () => {
         const counts = [legal(instead, own).size, legal(after, own).size] as const;
         expect(worth.counts).toEqual(counts);
         expect(counts[0] - counts[1]).toBeGreaterThanOrEqual(Math.max(3, counts[1] / 2));
+        expect(partOfBetter(ply, (board) => legal(board, own).size >= counts[0])).toBeGreaterThanOrEqual(0.5);
       } else if (worth.kind === 'choices') {
         const counts = [legal(instead, theirs).size, legal(after, theirs).size] as const;
         expect(worth.counts).toEqual(counts);
         expect(counts[1] - counts[0]).toBeGreaterThanOrEqual(Math.max(3, counts[0] / 2));
+        expect(partOfBetter(ply, (board) => legal(board, theirs).size <= counts[0])).toBeGreaterThanOrEqual(
+          0.5,
+        );
       }
     }
     expect([...seen].toSorted()).toEqual(

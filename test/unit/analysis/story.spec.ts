@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
-import { chosenOf, moments, type Moment } from '../../../src/core/analysis/story/moments.js';
+import { chosenOf, moments, type Moment, type MomentKind } from '../../../src/core/analysis/story/moments.js';
 import { story, type Story } from '../../../src/core/analysis/story/story.js';
 import { momentLabel, momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
@@ -13,6 +13,7 @@ import { en } from '../../../src/core/locales/en/coach.js';
 import { plural } from '../../../src/core/locales/strings.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import type { OfSide } from '../../../src/core/locales/strings/story-strings.js';
+import { opponent } from '../../../src/core/rules/color.js';
 import { Game } from '../../../src/core/rules/game/game.js';
 import type { GameNode } from '../../../src/core/rules/game/tree.js';
 import { randomNumbers } from '../../../src/core/rules/random.js';
@@ -169,6 +170,20 @@ describe('moments', () => {
     const dearest = costs(10);
     const all = [5, 6, 7, 6, 5].map((loss) => ({ ...costs(loss), fact: { plainness: 3 } as const }));
     expect(chosenOf([...all, dearest])).toContain(dearest);
+  });
+
+  it('shows where the winner lost the lead, whether or not the board shows why', () => {
+    const [one] = moments(reviewed(line.slice(0, 40), { 30: [otherThan(30), 6] }));
+    const { color } = one!.main;
+    const plain = { ...one!, fact: { plainness: 3 } as const };
+    const own = [9, 8, 7, 6, 5].map((loss) => ({ ...plain, main: { ...one!.main, loss } }));
+    const given = (kind: MomentKind): Moment => {
+      const { fact: _, ...bare } = one!;
+      return { ...bare, kind, main: { ...one!.main, color: opponent(color), loss: 12 } };
+    };
+    const [lead, loss] = [given('lead-lost'), given('loss')];
+    expect(chosenOf([...own, lead], 5, color)).toContain(lead);
+    expect(chosenOf([...own, loss], 5, color)).not.toContain(loss);
   });
 
   it('shows no slip of a side that is far ahead, unless it was large', () => {

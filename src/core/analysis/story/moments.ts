@@ -204,7 +204,7 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
   const dearest = weighty
     .filter((moment) => isOwn(moment) && moment.main.loss >= DEAR)
     .toSorted((a, b) => b.main.loss - a.main.loss)
-    .slice(0, most < OWN_MOMENTS ? 0 : DEAREST);
+    .slice(0, DEAREST);
   const own = [...new Set([...dearest, ...plain.filter(isOwn)])];
   const others = weighty.filter((moment) => !isOwn(moment));
   const gifts = others.filter(
@@ -232,9 +232,11 @@ export function chosenOf(all: readonly Moment[], most = MOST_MOMENTS, loser?: Co
     ...[...weighty, ...minor].filter(hasReason),
     ...weighty,
   ];
-  const inOrder = new Set([...[...shown].slice(0, most), ...rest]);
-  const chosen = [...inOrder].slice(0, Math.max(Math.min(shown.size, most), Math.min(LEAST_MOMENTS, most)));
-  return all.filter((moment) => chosen.includes(moment));
+  // Fewer are the first of those that would be shown where there is room.
+  const room = Math.max(most, MOST_MOMENTS);
+  const inOrder = new Set([...[...shown].slice(0, room), ...rest]);
+  const chosen = [...inOrder].slice(0, Math.max(Math.min(shown.size, room), LEAST_MOMENTS));
+  return all.filter((moment) => chosen.includes(moment)).slice(0, most);
 }
 
 /** How plain a moment is; a square that was left several times and then taken is plain as well. */

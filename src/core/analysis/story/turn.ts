@@ -15,7 +15,7 @@ import type { PlyReview } from '../ply-review.js';
 
 /** Where the game turned, or how it was lost without a turn. */
 export type Turn =
-  /** A moment decided it; `further` is another move of its side that cost even more, for good. */
+  /** A moment decided it; `further` is the dearest move of its side, if that is another one. */
   | {
       readonly kind: 'moment';
       readonly moment: Moment;
@@ -115,9 +115,8 @@ export function turnOf(
   const isDearest = own.every(({ loss }) => loss <= main.loss);
   const decided = isDecided ? becauseOf(last, leads) : undefined;
   const because = decided ?? (isDearest ? 'dearest' : undefined);
-  const further = own
-    .filter((ply) => ply.loss >= LARGE_LOSS && ply.loss > main.loss && isLasting(ply))
-    .toSorted((a, b) => b.loss - a.loss)[0];
+  const [worst] = own.toSorted((a, b) => b.loss - a.loss);
+  const further = worst && worst.loss >= LARGE_LOSS && worst.loss > main.loss ? worst : undefined;
   const back = backFrom(main, known);
   return {
     kind: 'moment',
@@ -177,6 +176,8 @@ function becauseOf(last: PlyReview, leads: readonly Lead[]): Because | undefined
   const before = lasting(leads).findLast((lead) => lead.ply < ply - 1);
   if (before && leaderOf(before) === color && canWin) return 'lead';
   if (certainty === 'exact') return canWin ? 'chance' : 'draw-chance';
+  // Who won may have led before.
+  if (before && leaderOf(before) === opponent(color)) return undefined;
   // Who won may have had to take the lead once more.
   return leads.every((lead) => lead.ply < ply || leaderOf(lead) === opponent(color)) ? 'even' : undefined;
 }

@@ -58,6 +58,8 @@ const PART = 0.5;
 const LEAST = 1;
 /** In discs: a reply that loses fewer is as good as the best one. */
 const AS_GOOD = 2;
+/** In discs: a reply that loses fewer missed nothing. */
+const MISSED = 3;
 /** With fewer empty squares, most moves open nothing. */
 const QUIET_EMPTIES = 12;
 /** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
@@ -86,7 +88,7 @@ export function repliesTo(ply: PlyReview, reviews: Reviews): Replies | undefined
     .filter(({ value }) => value > least || value === best.value)
     .map(({ move }) => move as Square);
   const isPlayed = known !== undefined && known.loss < AS_GOOD && strong.includes(known.square);
-  const isMissed = known !== undefined && !strong.includes(known.square);
+  const isMissed = known !== undefined && known.loss >= MISSED && !strong.includes(known.square);
   const square = isPlayed ? known.square : best.move;
   const line = found.find(({ move }) => move === square)!.line;
   const effect = effectOf(ply, square, line);
@@ -155,4 +157,20 @@ export function comesAnyway(ply: PlyReview, square: Square): boolean {
 /** Best play after the better move, which comes first. */
 export function lineOf({ moves, best }: PlyReview): MoveValue['line'] {
   return moves.find(({ move }) => move === best[0])!.line;
+}
+
+/**
+ * Whether something that a move did, and that others avoid, is a reason why it was bad: at least half of the others are
+ * better by half of the loss or more. Else something else is wrong with all of them.
+ */
+export function isReason(
+  { moves, after, loss, square }: PlyReview,
+  avoids: (move: Square) => boolean,
+): boolean {
+  const others = moves.filter(
+    (found): found is MoveValue & { move: Square } =>
+      found.move !== 'pass' && found.move !== square && avoids(found.move),
+  );
+  const better = others.filter(({ value }) => value >= after + loss * PART);
+  return better.length * 2 >= others.length;
 }

@@ -5,7 +5,7 @@ import type { Position } from '../../../rules/position.js';
 import type { Square } from '../../../rules/square.js';
 import { cornerOf, CORNERS, X_SQUARES } from '../../../rules/strategy.js';
 import type { PlyReview } from '../../ply-review.js';
-import { comesAnyway, isClearlyMore, lineOf, type Replies } from './replies.js';
+import { comesAnyway, isClearlyMore, isReason, lineOf, type Replies } from './replies.js';
 
 /** What a better move does that the worse one does not, and its squares. */
 export interface Worth {
@@ -58,15 +58,27 @@ export function worthOf(ply: PlyReview, replies: Replies | undefined): Worth | u
   const shut = strong.filter(
     (reply) => reply !== better && !theirs.includes(reply) && !comesAnyway(ply, reply),
   );
-  if (shut.length > 0 && shut.length === strong.length && shut.length <= MOST_SQUARES)
+  const isShutBy = (move: Square): boolean =>
+    !movesOf(position.play(move), they).some((reply) => shut.includes(reply));
+  if (
+    shut.length > 0 &&
+    shut.length === strong.length &&
+    shut.length <= MOST_SQUARES &&
+    (shut.every((reply) => movesOf(position, they).includes(reply)) || isReason(ply, isShutBy))
+  )
     return { kind: 'closes', squares: shut };
   if (isUnsafe(instead, they) && !isUnsafe(after, they)) return { kind: 'unsafe', squares: [] };
   if (threats.length > 0) return { kind: 'threatens', squares: threats };
   if (lineOf(ply)[SECOND_REPLY] === 'pass') return { kind: 'pass-later', squares: [] };
-  if (isClearlyMore(others.length, theirs.length))
+  const leaves = (move: Square, color: Color): number => movesOf(position.play(move), color).length;
+  if (
+    isClearlyMore(others.length, theirs.length) &&
+    isReason(ply, (move) => leaves(move, they) <= theirs.length)
+  )
     return { kind: 'choices', squares: [], counts: [theirs.length, others.length] };
   const [kept, left] = [movesOf(instead, color), movesOf(after, color)];
-  return isClearlyMore(kept.length, left.length)
+  return isClearlyMore(kept.length, left.length) &&
+    isReason(ply, (move) => leaves(move, color) >= kept.length)
     ? { kind: 'keeps', squares: [], counts: [kept.length, left.length] }
     : undefined;
 }
