@@ -76,6 +76,8 @@ const consequenceKind = kinds<ConsequenceKind>({
   wedges: true,
   'shuts-out': true,
   leaves: true,
+  meets: true,
+  'flips-more': true,
   'all-opened': true,
   'all-opened-own': true,
   'all-take': true,

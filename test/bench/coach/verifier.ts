@@ -248,6 +248,26 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       [...squares].sort().join() === [...answered(worse).legalMoves].sort().join() &&
       better.length === 3 &&
       count(better[2]!, mover) > squares.length,
+    // The answer is the one of its line; now it is not possible, made already, or flips less.
+    meets: ({ worse, better, worseLine, betterLine, mover, consequences }, [square]) => {
+      const { discs = [] } = consequences[0]!;
+      const isThere = betterLine[2] === square && movesOf(better[2]!, mover).includes(square!);
+      const isHere = movesOf(answered(worse), mover).includes(square!);
+      const flips = isHere ? answered(worse).flips(square!) : [];
+      return (
+        isThere &&
+        betterLine[1] === worseLine[1] &&
+        (square === worseLine[0] || !isHere || discs.length > 0) &&
+        discs.every((disc) => better[2]!.flips(square!).includes(disc) && !flips.includes(disc))
+      );
+    },
+    'flips-more': ({ worse, better, worseLine, consequences }, squares) => {
+      const [here, there] = [worse, better].map((line) => first(line).flips(worseLine[1] as Square));
+      return (
+        [...here!].sort().join() === [...squares].sort().join() &&
+        [...there!].sort().join() === [...squares, ...consequences[0]!.discs!].sort().join()
+      );
+    },
     'all-opened': ({ better, other, worse }, squares) =>
       squares.every(
         (square) =>
@@ -470,7 +490,7 @@ const CHECKS: Readonly<Record<Exclude<Reason['kind'], 'value' | 'count' | 'only-
       betterLine[1] === squares[0] &&
       sides.consequences.every(
         ({ kind, squares: shown }) =>
-          kind === 'loses' || kind === 'takes-better' || !FOLLOWS[kind](after, shown),
+          ['loses', 'takes-better', 'meets', 'flips-more'].includes(kind) || !FOLLOWS[kind](after, shown),
       )
     );
   },

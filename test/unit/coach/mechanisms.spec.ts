@@ -5,6 +5,7 @@ import { lastMoveWon } from '../../../src/core/coach/contrast/endgame.js';
 import { fewerMoves } from '../../../src/core/coach/contrast/mobility.js';
 import { reply } from '../../../src/core/coach/contrast/reply.js';
 import { sharedBy } from '../../../src/core/coach/contrast/several.js';
+import { strongReply } from '../../../src/core/coach/contrast/strong-reply.js';
 import { explainWith } from '../../../src/core/coach/explain.js';
 import { asFault, type Finding } from '../../../src/core/coach/reasons/finding.js';
 import type { Explanation, Instead, Reason } from '../../../src/core/coach/reasons/reason.js';
@@ -212,23 +213,32 @@ describe('a reply that is legal after both moves, and alone costs much', () => {
 
   it('is named with the move that meets it only after the better move', async () => {
     const [reason] = withCosts({ c7: 10, h5: 5 }).reasons as [Reason];
-    expect(reason).toMatchObject({ kind: 'reply-stronger', squares: ['c7'], numbers: { replies: 1 } });
+    const consequences = [{ kind: 'meets', squares: ['e8'] }];
+    expect(reason).toMatchObject({ kind: 'reply-stronger', squares: ['c7'], consequences });
     const [here, there] = (['d1', 'e7'] as const).map((move) => position.play(move).play('c7').legalMoves);
     expect([here!.includes('e8'), there!.includes('e8')]).toEqual([false, true]);
     expect(await wording(MEETS_C7, reason)).toBe(
-      'After d1 and the reply c7 you can’t play e8; after e7 and the reply c7 you can.',
+      'Your opponent wants c7: after e7 you can answer it with e8, after d1 you can’t.',
     );
     expect(refuted(position, withCosts({ c7: 10, h5: 5 }), reason)).toBeUndefined();
   });
 
-  it('is not named where they have none better against the better move, or one by up to two discs', () => {
-    const named = (behind: number): readonly (number | undefined)[] =>
-      withCosts(
-        { c7: 10, h5: 5 },
-        { met: new Map([['c7', 'e8']]), behind: new Map([['c7', behind]]) },
-      ).reasons.map(({ numbers }) => numbers.replies);
-    expect(named(2)).not.toContain(1);
-    expect(named(2.5)).toContain(1);
+  it('is named with what it must flip there, if it costs half of the loss or is a mistake there', () => {
+    const met = new Map([['c7', 'b6']] as const);
+    const effectOf = (h5: number, behind: number): unknown =>
+      withCosts({ c7: 10, h5 }, { met, behind: new Map([['c7', behind]]) }).reasons[0]!.consequences;
+    const flipsMore = [{ kind: 'flips-more', squares: ['c6'], discs: ['d7', 'e7'] }];
+    expect(effectOf(5, 0)).toEqual(flipsMore);
+    expect(effectOf(6, 5)).toEqual(flipsMore);
+    expect(effectOf(6, 4)).not.toEqual(flipsMore);
+  });
+
+  it('is named as delayed, if the better move closes its square only for now', async () => {
+    const [finding] = strongReply(...linesOf(H4_FOR_NOW), [
+      { punishing: [], best: [], costs: new Map([['h4', 8]]) },
+    ]) as [Finding];
+    expect(finding.numbers.later).toBe(4);
+    expect(await wording(H4_FOR_NOW, asFault(finding))).toContain('f7 would have prevented that for now');
   });
 
   it('is named with what it costs, if that shows only in the lines', async () => {

@@ -4,7 +4,7 @@
  */
 import type { EngineMove } from '../../engine/engine.js';
 import { shareOf, type Answers } from '../values/answers.js';
-import { HARDLY_ANY, takesBetter, type Finding } from '../reasons/finding.js';
+import { HARDLY_ANY, meeting, takesBetter, type Finding } from '../reasons/finding.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Reason, ReasonKind } from '../reasons/reason.js';
@@ -112,7 +112,7 @@ export function isOfOneAmong(
   const { plies, own = 0, replies } = numbers;
   const isCount = kind === 'mobility' && plies === undefined && own > HARDLY_ANY;
   const isOfAnswer = isCount || (OF_ITS_ANSWER.includes(kind) && plies === 2);
-  if (takesBetter(consequences)) return false;
+  if (takesBetter(consequences) || meeting(consequences)) return false;
   return isOfAnswer && replies === undefined && answers.some((some) => some && isSlight(line[1], some));
 }
 

@@ -19,6 +19,11 @@ export function takesBetter(consequences: readonly Consequence[] = []): boolean 
   return consequences.some(({ kind }) => kind === 'takes-better');
 }
 
+/** Why a reply that is wanted after the worse move is weaker after the better one, if a reason is about that. */
+export function meeting(consequences: readonly Consequence[] = []): Consequence | undefined {
+  return consequences.find(({ kind }) => kind === 'meets' || kind === 'flips-more');
+}
+
 /** Why the first of two moves is worse than the second: a fault of the first, a merit of the second. */
 export interface Finding {
   readonly kind: ReasonKind;

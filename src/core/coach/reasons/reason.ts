@@ -111,6 +111,13 @@ export type ConsequenceKind =
   | 'shuts-out'
   /** After it you can play only on these squares. */
   | 'leaves'
+  /**
+   * You can answer it on this square after the better move, and not after the move explained; or you then flip these
+   * discs only after the better move.
+   */
+  | 'meets'
+  /** It flips only these discs, and after the better move `discs` as well. */
+  | 'flips-more'
   /** Several answers as strong, on these squares, none of which they have after the better move. */
   | 'all-opened'
   /** The same, and only you could play there. */
@@ -125,7 +132,8 @@ export interface Consequence {
   readonly kind: ConsequenceKind;
   readonly squares: readonly Square[];
   /**
-   * For lost moves: the one or two discs whose flipping takes them away, if they are so few; for `all-take` a square.
+   * For lost moves: the one or two discs whose flipping takes them away, if they are so few; for `all-take` a square; for
+   * `meets` and `flips-more` discs that are flipped only after the better move.
    */
   readonly discs?: readonly Square[];
   /**

@@ -5,7 +5,7 @@
 import { UNHURRIED } from '../contrast/tempo.js';
 import { movesOf, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
-import { HARDLY_ANY, takesBetter } from '../reasons/finding.js';
+import { HARDLY_ANY, meeting, takesBetter } from '../reasons/finding.js';
 import type { Consequence, InsteadKind, Reason, ReasonKind } from '../reasons/reason.js';
 import { sharedKind } from '../text/templates.js';
 
@@ -157,10 +157,11 @@ function cornerLater({ line }: Case): number {
 }
 
 /** With `later` the better move prevents the answer only until that ply. */
-function answer({ numbers, line, isFelt, hasEffect, better }: Case): number {
+function answer({ numbers, line, isFelt, hasEffect, better, consequences }: Case): number {
   // An answer that the better line has, too, is no difference.
   if (numbers.replies === 1) return line[1] === better.line[1] ? BARE : PLAYED;
   const isForNow = numbers.later !== undefined && !isFelt;
+  if (meeting(consequences)) return COUNTED;
   return hasEffect && !isForNow ? SHOWN : BARE;
 }
 

@@ -6,10 +6,11 @@ import type { Position } from '../../rules/position.js';
 import { isSameSubject } from '../contrast/contrast.js';
 import { amongOthers, boardFindings, isBesideEmptyCorner, smallest } from '../contrast/shape.js';
 import { borneOut } from '../contrast/shown.js';
+import { strongReply } from '../contrast/strong-reply.js';
 import { ANYWAY } from '../contrast/tempo.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { asFault, FAINT, type Finding, HARDLY_ANY, takesBetter } from '../reasons/finding.js';
+import { asFault, FAINT, type Finding, HARDLY_ANY, meeting, takesBetter } from '../reasons/finding.js';
 import { effectOf, flippedOnlyNow, withEffect } from './effect.js';
 import { insteadOf, SAYS } from './instead.js';
 import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
@@ -61,7 +62,7 @@ export function selectReasons(
     .flatMap((reason) => feared(reason, worse, better, weighed) ?? [])
     .map((reason) => waiting(reason, worse, better));
   const shown = boardFindings(worse, better, answers).map((one) => amongOthers(one, worse, better, answers));
-  const more = borneOut(shown, worse, better).flatMap(
+  const more = [...borneOut(shown, worse, better), ...strongReply(worse, better, answers)].flatMap(
     (finding) => feared(supported(asFault(finding), worse, better), worse, better, weighed) ?? [],
   );
   const named = withoutDoubles([...found, ...more]);
@@ -412,6 +413,7 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome, we
   const given = reasons.flatMap((reason) => [
     ...(SAYS[reason.kind] ?? []),
     ...(saysOnly(reason) ? (['only-reply'] as const) : []),
+    ...(meeting(reason.consequences) ? SAID_BY_ANSWER : []),
     ...(takesBetter(reason.consequences) ? (['first', 'first-lost', 'only-reply'] as const) : []),
   ]);
   return reasons.map((reason) => {
@@ -426,6 +428,17 @@ function advised(reasons: readonly Reason[], worse: Outcome, better: Outcome, we
     return { ...rest, instead: { ...instead, kind } };
   });
 }
+
+/** What the better move does, where a reason says how the mover then answers the reply. */
+const SAID_BY_ANSWER: readonly InsteadKind[] = [
+  'moves',
+  'first',
+  'first-lost',
+  'first-shut',
+  'waits',
+  'shared',
+  'only-reply',
+];
 
 /** Reasons that say the order of two moves themselves, or more than that. */
 const OF_ORDER: readonly ReasonKind[] = [

@@ -8,7 +8,7 @@ import type { CoachStrings, InsteadText, Noun } from '../../locales/strings/coac
 import { fill, plural } from '../../locales/strings.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { FAINT, takesBetter } from '../reasons/finding.js';
+import { FAINT, meeting, takesBetter } from '../reasons/finding.js';
 import { gapOf, squareTexts } from './square-texts.js';
 import { sharedKind, template } from './templates.js';
 import type {
@@ -120,6 +120,7 @@ export function sentence(
     ...accessTexts(reason, worse, words, language),
     ...((NAMES_TAKEN.includes(reason.kind) || takesBetter(reason.consequences)) &&
       takenTexts(reason, words, language)),
+    ...(meeting(reason.consequences) && meetingTexts(reason, words, language)),
     ...sharedTexts(reason, words, language),
   };
   const whole = template(reason, words).replace('{otherwise}', otherwise(reason, words));
@@ -154,6 +155,16 @@ function takenTexts(
   const { squares, discs } = taken;
   const since = discs ? discsText(words.access.since, discs, language).replace('{mover}', line[1] ?? '') : '';
   return { ...squareTexts(squares, words, language), since };
+}
+
+/** The answer that only the better move allows, and what it flips, as parts of the sentence about it. */
+function meetingTexts(
+  { consequences }: Reason,
+  words: CoachStrings,
+  language: string,
+): Readonly<Record<string, string>> {
+  const { squares, discs = [] } = meeting(consequences)!;
+  return { ...squareTexts(squares, words, language), discs: listFormat(language).format(discs) };
 }
 
 /** What several answers have in common, as parts of the sentence about them. */
@@ -290,7 +301,10 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   const { tone, consequences = [], instead } = reason;
   if (tone === 'good') return text;
   // Some reasons say the effect themselves.
-  const isWhole = sharedKind(consequences) !== undefined || takesBetter(consequences);
+  const isWhole =
+    sharedKind(consequences) !== undefined ||
+    takesBetter(consequences) ||
+    meeting(consequences) !== undefined;
   const [effect] = isWhole || NAMES_TAKEN.includes(reason.kind) ? [] : consequences;
   const first = effect && consequenceText(effect, reason, words, language);
   const whole = first && filled(words.withConsequence, { reason: text.replace(/[.。]$/, ''), first });
@@ -360,9 +374,11 @@ function insteadText(
             ? 'gets-opened'
             : kind === 'taken' && line.length === AT_ONCE
               ? 'taken-now'
-              : kind === 'only-reply' && squares.length > 1
-                ? 'only-replies'
-                : kind;
+              : kind === 'moves' && squares.length === 1 && replies[0] === replies[1]
+                ? 'moves-alike'
+                : kind === 'only-reply' && squares.length > 1
+                  ? 'only-replies'
+                  : kind;
   const texts = {
     ...squareTexts(squares, words, language),
     discs: listFormat(language).format(discs ?? []),
@@ -373,7 +389,9 @@ function insteadText(
     reply: named(replies[0] ?? squares[0], words),
     otherReply: named(replies[1], words),
   };
-  return filled(words.instead[name], texts);
+  // Where the reason is not said, the same reply to both moves is named first.
+  const isAlone = name === 'moves-alike' && reason.numbers.replies === 1 && !reason.access;
+  return filled(isAlone ? words.consequences.meets : words.instead[name], texts);
 }
 
 /** The texts that name the discs which the better move flips. */

@@ -2,10 +2,11 @@
  * The texts that say a reason: a kind has one, or several for what it counts and names. `sentences.ts` fills in its
  * gaps.
  */
+import type { EngineMove } from '../../engine/engine.js';
 import type { CoachStrings } from '../../locales/strings/coach.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { HARDLY_ANY, takesBetter } from '../reasons/finding.js';
+import { HARDLY_ANY, meeting, takesBetter } from '../reasons/finding.js';
 import type { Consequence, Instead, Reason } from '../reasons/reason.js';
 
 /** Nobody looks up more squares than this in one sentence. */
@@ -23,6 +24,10 @@ export function template(
   const shared = tone === 'bad' ? sharedKind(consequences) : undefined;
   if (shared) return effects[shared];
   if (takesBetter(consequences)) return effects['takes-better'];
+  const met = tone === 'bad' ? meeting(consequences) : undefined;
+  if (met) return effects[meetingText(met, worse[0])];
+  const isMissing = kind === 'mobility' && tone === 'bad' && consequences.length === 0;
+  if (isMissing && isMetAlike(squares, numbers, line[1], other[1])) return effects.meets;
   if (numbers.replies === 1 && tone === 'bad') return also[access ? 'only-reply-by' : 'only-reply'];
   if (numbers.replies !== undefined && tone === 'bad')
     return reasons.several[severalOf(kind, consequences.length > 0, instead)];
@@ -47,6 +52,10 @@ export function template(
       return reasons[numbers.plies === 2 ? kind : 'square-wanted-later'][tone];
     case 'reply-prevented':
       return reasons[instead?.kind === 'closes' && consequences.length > 0 ? 'reply-stronger' : kind][tone];
+    case 'reply-opened':
+      return tone === 'bad' && numbers.later !== undefined
+        ? reasons['reply-opened-now']
+        : reasons[kind][tone];
     case 'reserve-lost':
       if (tone === 'bad' && (numbers.plies === undefined || squares.length > 1))
         return reasons[numbers.plies === undefined ? 'reserves-opened' : 'reserves-lost'];
@@ -122,6 +131,31 @@ function turnedBy(
   if (kind === 'value') return own <= -LEAST_LEAD && otherOwn >= LEAST_LEAD ? 'estimated' : undefined;
   if (otherOwn > 0) return own < 0 ? 'lost' : own === 0 ? 'drawn' : undefined;
   return otherOwn === 0 && own < 0 ? 'draw-lost' : undefined;
+}
+
+/** The sentence about a reply that the mover can answer only after the better move, or that flips more there. */
+function meetingText(
+  { kind, squares, discs }: Consequence,
+  move: EngineMove | undefined,
+): 'meets' | 'meets-saved' | 'meets-flipping' | 'flips-more' {
+  if (kind === 'flips-more') return kind;
+  return squares[0] === move ? 'meets-saved' : discs ? 'meets-flipping' : 'meets';
+}
+
+/** Whether the mover misses one move after the same reply to both moves. */
+function isMetAlike(
+  squares: readonly Square[],
+  { own = 0, plies }: Reason['numbers'],
+  reply: EngineMove | undefined,
+  otherReply: EngineMove | undefined,
+): boolean {
+  return (
+    own > HARDLY_ANY &&
+    plies === undefined &&
+    squares.length === 1 &&
+    reply !== undefined &&
+    reply === otherReply
+  );
 }
 
 /** What several answers have in common, if a reason is about that. */

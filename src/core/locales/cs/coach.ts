@@ -241,6 +241,7 @@ export const cs: CoachStrings = {
       bad: 'Při nejlepší hře vynese {other} o {discs/discs} víc: {otherLine}.',
       good: 'Při nejlepší hře získáte o {discs/discs} víc než po {other}: {line}.',
     },
+    'reply-opened-now': 'Tah {move} pouští soupeře hned na {reply}{since}.',
     'opens-more': 'Tah {move}{otherBy} otevře soupeři {squares}, tah {other} ne.',
     'corner-missed-lost': {
       bad: 'Vezměte {corners} hned: po tahu {move} ho časem vezme soupeř: {line}.',
@@ -300,6 +301,12 @@ export const cs: CoachStrings = {
     'shuts-out': 'pak může na {squares} hrát jen on',
     leaves: 'pak můžete hrát už jen na {squares}',
     'loses-corner': 'pak už nemůžete vzít {corners}{since}',
+    meets: 'Soupeř chce hrát {reply}: po tahu {other} můžete odpovědět tahem {squares}, po tahu {move} ne.',
+    'meets-flipping':
+      'Soupeř chce hrát {reply}: po tahu {other} můžete odpovědět tahem {squares}, který pak otočí {discs}.',
+    'meets-saved': 'Soupeř chce hrát {reply}: zahrajte nejdřív {other} a {move} bude vaše odpověď.',
+    'flips-more':
+      'Soupeř chce hrát {reply}: po tahu {move} tím otočí jen {squares}, po tahu {other} musí otočit i {discs}.',
     'all-opened':
       'Po tahu {move} může soupeř hrát na {all}{since}. Každá z těch odpovědí je silná; po tahu {other} tam hrát nemůže.',
     'all-opened-own':
@@ -330,6 +337,7 @@ export const cs: CoachStrings = {
       'Na {other} mohou hrát obě strany; otočí to jen {discs} a soupeři nic neotevře, tak tam zahrajte nejdřív.',
     moves:
       'Po tahu {move} a odpovědi {reply} nemůžete hrát na {squares}; po tahu {other} a odpovědi {otherReply} ano.',
+    'moves-alike': 'Po tahu {other} můžete na {reply} odpovědět tahem {squares}, po tahu {move} ne.',
     first: 'Nejdřív zahrajte {other} a teprve potom {move}: {line}.',
     last: 'Po tahu {other} máte v oblasti {squares} poslední tah vy: {line}.',
     'first-lost': 'Nejdřív zahrajte {other}: po tahu {move} a odpovědi {reply} to dalším tahem už nejde.',

@@ -244,6 +244,7 @@ export const en: CoachStrings = {
       bad: 'With best play {other} is worth {discs/discs} more: {otherLine}.',
       good: 'With best play this is worth {discs/discs} more than {other}: {line}.',
     },
+    'reply-opened-now': '{move} lets your opponent play {reply} straight away{since}.',
     'opens-more': '{move} opens {squares} to your opponent{otherBy}; {other} does not.',
     'corner-missed-lost': {
       bad: 'Take {corners} now: after {move} your opponent goes on to take it: {line}.',
@@ -303,6 +304,13 @@ export const en: CoachStrings = {
     'shuts-out': 'then only they can play in {squares}',
     leaves: 'then you can play only {squares}',
     'loses-corner': 'then you can no longer take {corners}{since}',
+    meets:
+      'Your opponent wants {reply}: after {other} you can answer it with {squares}, after {move} you can’t.',
+    'meets-flipping':
+      'Your opponent wants {reply}: after {other} you can answer it with {squares}, which then flips {discs}.',
+    'meets-saved': 'Your opponent wants {reply}: play {other} first, and {move} is your answer to it.',
+    'flips-more':
+      'Your opponent wants {reply}: after {move} it flips only {squares}, after {other} it must flip {discs} too.',
     'all-opened':
       'After {move} your opponent can play {all}{since}. Each is a strong reply; after {other} they can’t play there.',
     'all-opened-own':
@@ -332,6 +340,7 @@ export const en: CoachStrings = {
       'Either of you can play {other}: it flips only {discs} and gives your opponent no new moves, so take it first.',
     moves:
       'After {move} and the reply {reply} you can’t play {squares}; after {other} and the reply {otherReply} you can.',
+    'moves-alike': 'After {other} you can answer {reply} with {squares}, after {move} you can’t.',
     first: 'Play {other} first and {move} later: {line}.',
     last: 'After {other} you get the last move in {squares}: {line}.',
     'first-lost': 'Play {other} first: after {move} and the reply {reply} you can’t play it next.',

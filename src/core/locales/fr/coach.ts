@@ -247,6 +247,7 @@ export const fr: CoachStrings = {
       bad: 'Si chacun joue au mieux, {other} rapporte {discs/discs} de plus\u00a0: {otherLine}.',
       good: 'Si chacun joue au mieux, ce coup rapporte {discs/discs} de plus que {other}\u00a0: {line}.',
     },
+    'reply-opened-now': '{move} laisse l’adversaire jouer {reply} tout de suite{since}.',
     'opens-more': '{move} ouvre {squares} à l’adversaire{otherBy}\u202f; {other}, non.',
     'corner-missed-lost': {
       bad: 'Prenez {corners} maintenant. Après {move}, l’adversaire finit par le prendre\u00a0: {line}.',
@@ -307,6 +308,14 @@ export const fr: CoachStrings = {
     'shuts-out': 'il est alors seul à pouvoir jouer {squares}',
     leaves: 'vous ne pouvez alors plus jouer que {squares}',
     'loses-corner': 'vous ne pouvez alors plus prendre {corners}{since}',
+    meets:
+      'L’adversaire veut jouer {reply}\u00a0: après {other}, vous pouvez répondre par {squares}, après {move}, vous ne le pouvez pas.',
+    'meets-flipping':
+      'L’adversaire veut jouer {reply}\u00a0: après {other}, vous pouvez répondre par {squares}, qui retourne alors {discs}.',
+    'meets-saved':
+      'L’adversaire veut jouer {reply}\u00a0: jouez d’abord {other}, et {move} sera votre réponse.',
+    'flips-more':
+      'L’adversaire veut jouer {reply}\u00a0: après {move}, ce coup ne retourne que {squares}, après {other}, il doit aussi retourner {discs}.',
     'all-opened':
       'Après {move}, l’adversaire peut jouer {all}{since}. Chacune est une bonne réponse\u202f; après {other}, il ne peut pas y jouer.',
     'all-opened-own':
@@ -338,6 +347,8 @@ export const fr: CoachStrings = {
       'Les deux camps peuvent jouer {other}, qui ne retourne que {discs} et n’offre aucun nouveau coup\u00a0: prenez d’abord cette case.',
     moves:
       'Après {move} et la réponse {reply}, vous ne pouvez pas jouer {squares}\u202f; après {other} et la réponse {otherReply}, vous le pouvez.',
+    'moves-alike':
+      'Après {other}, vous pouvez répondre à {reply} par {squares}, après {move}, vous ne le pouvez pas.',
     first: 'Jouez d’abord {other}, puis {move}\u00a0: {line}.',
     last: 'Après {other}, vous jouez le dernier coup en {squares}\u00a0: {line}.',
     'first-lost':

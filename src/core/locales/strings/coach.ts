@@ -26,6 +26,7 @@ export type InsteadText =
   | 'waits-shared'
   | 'now-shared'
   | 'only-replies'
+  | 'moves-alike'
   | 'takes-by'
   | 'taken-now'
   | 'lets-in-by'
@@ -100,6 +101,8 @@ export interface CoachStrings {
     readonly 'quiet-move-counted': ReasonText;
     /** Squares that the move opens, and the better one, which opens others, does not. */
     readonly 'opens-more': string;
+    /** A reply that the move allows, and the better one not yet. */
+    readonly 'reply-opened-now': string;
     /** A corner not taken that the opponent takes at last. */
     readonly 'corner-missed-lost': ReasonText;
     /** A corner that the mover takes at last in the better line, and the opponent in the worse one. */
@@ -140,10 +143,12 @@ export interface CoachStrings {
   >;
   /**
    * What a reply does, with its own `{squares}` or `{corners}`: a clause without a full stop. `{reply}` is the answer,
-   * `{since}` as above. `takes-better` is a whole sentence, and so are those in `all-` are sentences about several replies as strong, `{all}`: the better move allows none, each
+   * `{since}` as above. `takes-better` is a whole sentence, and so are `meets`, an answer to `{reply}` on `{squares}` that only the better move allows, and those in `all-`, about several replies as strong, `{all}`: the better move allows none, each
    * takes a move on `{squares}` away, or leaves `{own}` at most and not `{otherOwn}`.
    */
-  readonly consequences: Readonly<Record<ConsequenceKind | 'loses-corner', string>>;
+  readonly consequences: Readonly<
+    Record<ConsequenceKind | 'loses-corner' | 'meets-flipping' | 'meets-saved', string>
+  >;
   /**
    * What the better move does: a sentence with its own `{squares}`, `{corners}`, `{discs}` and `{line}`, after the one
    * against the move; `{own}` and `{otherOwn}` are numbers of moves after the worse move and after the better one.
