@@ -397,8 +397,8 @@ squareWanted: a5 c7 b2 b3 | h2 c7 a4 b7 b3 => nothing
 square-wanted h2 > moves: a5 c7 b2 b3 | h2 c7 a4 b7 b3 => nothing
 
 -XXXXXX---XOXX--XXXXXOXO-XXXOOXO-XXOXOXOXXOXXXXO-OOOOXXO-XXXXXX- O
-# White takes a8 with the third ply, and no corner otherwise.
-upshotOf: g2 h2 | h2 a7 a8 g2 => corner-won a8 [h2 a7 a8]
+# White takes a8 with the third ply; a7 would give it after g2 as well.
+upshotOf: g2 h2 | h2 a7 a8 g2 => nothing
 # Black takes g2 in one line, White in the other, who could take it instead of a8.
 takenLater: h2 a7 a8 g2 | g2 h2 => nothing
 takenLater: h2 a7 | g2 h2 => nothing

@@ -9,7 +9,7 @@ import { CORNERS } from '../../rules/strategy.js';
 import { forcedCorner } from '../positions/corner-force.js';
 import type { Contrast, Finding } from '../reasons/finding.js';
 import { movesOf, playedBy, pliesUntil, type Step } from '../positions/lines.js';
-import type { Outcome } from '../positions/outcome.js';
+import { answeredAlike, isWantedReply, type Outcome } from '../positions/outcome.js';
 import { cornersToTake } from '../positions/safe-moves.js';
 
 /** How many plies ahead a forced corner is searched: the other side's move, an answer, the corner, and so on. */
@@ -30,11 +30,30 @@ export const cornersInBestPlay: Contrast = (worse, better) => [
 ];
 
 /** Whether a side takes a corner in a line at once, in the next moves, or against any defence. */
-export function isSettled({ after, steps, mover }: Outcome, color: Color, corner: Square): boolean {
+export function isSettled(outcome: Outcome, color: Color, corner: Square): boolean {
+  const { after, steps, mover } = outcome;
   const plies = pliesUntil(steps, color, [corner]);
   if (plies === undefined) return false;
   const most = color === mover ? FORCED_PLIES - 1 : FORCED_PLIES;
-  return plies <= SEEN_WITHIN || typeof forcedCorner(after, color, most, corner) !== 'string';
+  const isSeen = plies <= SEEN_WITHIN && (color !== mover || followsAny(outcome, corner));
+  return isSeen || typeof forcedCorner(after, color, most, corner) !== 'string';
+}
+
+/** Whether the mover can take a corner next after every reply that the other side wants, as far as is known. */
+function followsAny(outcome: Outcome, corner: Square): boolean {
+  const { after, mover, other, known } = outcome;
+  const wanted = known.behind.length === 0 ? [] : movesOf(after, other);
+  return wanted
+    .filter((reply) => isWantedReply(outcome, reply))
+    .every((reply) => movesOf(answeredAlike(outcome, reply), mover).includes(corner));
+}
+
+/** Whether the mover takes a corner next in the better line, and the same reply gives it after the worse move as well. */
+export function comesAnyway(worse: Outcome, { line: [, reply, next] }: Outcome, corner: Square): boolean {
+  if (next !== corner) return false;
+  const isThere =
+    reply !== undefined && reply !== 'pass' && movesOf(worse.after, worse.other).includes(reply);
+  return isThere && movesOf(answeredAlike(worse, reply), worse.mover).includes(corner);
 }
 
 /** The corners that a side takes within some plies of a line. */
@@ -99,7 +118,8 @@ function wonLater(worse: Outcome, better: Outcome): Finding[] {
   const { mover } = better;
   const anyway = [...cornersIn(worse, mover), ...movesOf(worse.replied ?? worse.after, mover), better.move];
   const squares = cornersIn(better, mover, WITHIN).filter(
-    (corner) => !anyway.includes(corner) && isSettled(better, mover, corner),
+    (corner) =>
+      !anyway.includes(corner) && isSettled(better, mover, corner) && !comesAnyway(worse, better, corner),
   );
   if (squares.length === 0) return [];
   const plies = pliesUntil(better.steps, mover, squares)!;

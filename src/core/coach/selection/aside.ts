@@ -8,7 +8,7 @@
  */
 import type { Square } from '../../rules/square.js';
 import { cornerOf } from '../../rules/strategy.js';
-import { cornersIn, FORCED_PLIES, onlyLost, openerOf } from '../contrast/later-corners.js';
+import { comesAnyway, cornersIn, FORCED_PLIES, onlyLost, openerOf } from '../contrast/later-corners.js';
 import { forcedCorner } from '../positions/corner-force.js';
 import { neighboursOf } from '../positions/frontier.js';
 import { movesOf } from '../positions/lines.js';
@@ -163,7 +163,7 @@ function won(worse: Outcome, better: Outcome): Upshot[] {
   const { mover } = better;
   const soon = cornersIn(better, mover, CHOICE_WITHIN);
   return only(better, worse, mover)
-    .filter((corner) => soon.includes(corner))
+    .filter((corner) => soon.includes(corner) && !comesAnyway(worse, better, corner))
     .map((corner) => ({ kind: 'corner-won', squares: [corner], line: until(better, mover, [corner]) }));
 }
 

@@ -6,6 +6,7 @@ import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { closedBy } from '../reasons/access.js';
 import { IN_THE_BETTER_LINE } from '../reasons/claim.js';
+import { comesAnyway, isSettled } from '../contrast/later-corners.js';
 import { openedTo, theirsOnly } from '../contrast/shape.js';
 import { missingMoves } from '../contrast/mobility.js';
 import { lastMoveWon } from '../contrast/endgame.js';
@@ -21,6 +22,8 @@ import { comesFirst, lostOtherwise, opensNow, passesBack, shutThen, waits, waits
 
 /** A corner that is won after more plies than this has other causes. */
 const WON_WITHIN = 5;
+/** The plies of a move, the reply to it, and the next move. */
+const NEXT_PLIES = 3;
 /** What the better move closes stays closed for at least this many plies of its line. */
 const CLOSED_FOR = 8;
 /** Nobody looks up more discs and squares than this in one sentence. */
@@ -165,6 +168,9 @@ function winsCorner(worse: Outcome, better: Outcome): Instead | undefined {
   if (pliesUntil(worse.steps, worse.mover, [corner]) !== undefined) return undefined;
   if (movesOf(worse.position, worse.mover).includes(corner)) return undefined;
   if (isOpenBefore(better, better.mover, corner)) return undefined;
+  // What the reply gives by choice is not won.
+  const isGiven = plies === NEXT_PLIES && !isSettled(better, better.mover, corner);
+  if (isGiven || comesAnyway(worse, better, corner)) return undefined;
   return { kind: 'wins', squares: [corner], line: better.line.slice(0, plies) };
 }
 

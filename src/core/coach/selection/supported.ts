@@ -1,6 +1,7 @@
 /**
  * Leaves out of a reason, or rewords, what the two lines beside it refute; `select-reasons.ts` asks it of each reason.
  */
+import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
@@ -32,7 +33,9 @@ export function supported(reason: Reason, worse: Outcome, better: Outcome): Reas
   const access = reason.access && needed(reason.access, reason, worse, better);
   // Such a reason is about the discs that open the square.
   if (kind === 'square-wanted' && reason.access && !access) return undefined;
-  const consequences = reason.consequences?.flatMap((one) => lasting(one, worse));
+  const consequences = reason.consequences
+    ?.flatMap((one) => lasting(one, worse))
+    .filter((one) => !threatensAnyway(one, line[1], better));
   if (kind === 'reply-stronger' && reason.consequences?.length && consequences?.length === 0)
     return undefined;
   const isBeside = (kind === 'x-square' || kind === 'c-square') && numbers.plies !== undefined;
@@ -103,6 +106,20 @@ function lasting(one: Consequence, worse: Outcome): Consequence[] {
   const without = withDiscsOf(worse.after, discs, answered);
   const isCause = squares.every((square) => movesOf(without, worse.mover).includes(square));
   return [isCause ? { ...rest, discs } : rest];
+}
+
+/** Whether the other side makes a threat with the same reply in the better line, too. */
+function threatensAnyway(
+  { kind, squares }: Consequence,
+  reply: EngineMove | undefined,
+  better: Outcome,
+): boolean {
+  const step = better.steps.find(({ move, color }) => move === reply && color === better.other);
+  return (
+    kind === 'threatens' &&
+    step !== undefined &&
+    movesOf(step.after, better.other).some((square) => squares.includes(square))
+  );
 }
 
 /** The discs of a reason, if its squares would not be open, or closed, without them. */

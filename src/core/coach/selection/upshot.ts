@@ -7,7 +7,7 @@ import type { EngineMove } from '../../engine/engine.js';
 import type { Color } from '../../rules/color.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
-import { cornersIn, isSettled, onlyLost } from '../contrast/later-corners.js';
+import { comesAnyway, cornersIn, isSettled, onlyLost } from '../contrast/later-corners.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Upshot } from '../reasons/reason.js';
@@ -67,7 +67,9 @@ function cornersOf(worse: Outcome, better: Outcome): Upshot | undefined {
   const lost = onlyLost(worse, better, WITHIN).filter((corner) => isSettled(worse, other, corner));
   const won = only(better, worse, mover);
   const bought = onlyNew(better, worse, mover);
-  const settled = won.filter((corner) => isSettled(better, mover, corner));
+  const settled = won.filter(
+    (corner) => isSettled(better, mover, corner) && !comesAnyway(worse, better, corner),
+  );
   const given = onlyNew(better, worse, other);
   const swapped = lost.find((corner) => won.includes(corner));
   // A corner that is made up for by others decides nothing.
