@@ -17,6 +17,7 @@ import {
   type Tried,
   withheldCause,
   withheldText,
+  without,
   worthText,
 } from './moment-words.js';
 import { type LineKind, shownLineOf } from './story-facts.js';
@@ -100,7 +101,7 @@ function answerText(moment: Moment, { square, isRight, why }: Tried, { words, re
   // The move that the moment named is right for the reason that it gave; that it was better is known now.
   if (square === best) {
     const { text } = textOf(moment, words, reader);
-    return { head, text: text.replace(fill(words.ratherWhy, { move: best, why: '' }), '').trim() };
+    return { head, text: without(text, fill(words.ratherWhy, { move: best, why: '' })) };
   }
   return { head, text: joined(fill(words.asGood, { move: square, best }), why) };
 }

@@ -112,6 +112,14 @@ const silentAbout =
   (text: string): boolean =>
     !squaresIn(text).some((square) => main.best.includes(square));
 
+/** A text without one of its sentences. */
+export function without(text: string, sentence: string): string {
+  return text
+    .split(SENTENCES)
+    .filter((one) => one !== sentence)
+    .join(' ');
+}
+
 /** The first sentence of a text. */
 export function firstSentence(text: string): string {
   return text.split(SENTENCES)[0]!;
@@ -122,9 +130,15 @@ export function nameOf(color: Color, words: StoryStrings, { you, names, words: c
   return color === you ? words.you : (names?.[color] ?? fill(coach.story.sides[color]));
 }
 
-/** A text about the reader, or about somebody else. */
-export function ofSide({ you, player }: OfSide, color: Color, words: StoryStrings, reader: Reader): string {
-  return color === reader.you ? you : fill(player, { name: nameOf(color, words, reader) });
+/** A text about the reader, or about somebody else, with its other parts. */
+export function ofSide(
+  { you, player }: OfSide,
+  color: Color,
+  words: StoryStrings,
+  reader: Reader,
+  parts: Readonly<Record<string, string>> = {},
+): string {
+  return fill(color === reader.you ? you : player, { ...parts, name: nameOf(color, words, reader) });
 }
 
 /** What a bad move meant for its side, in a sentence: what it had before, and no longer after it. */
@@ -149,7 +163,7 @@ export function worthText({ before, loss, color }: PlyReview, words: StoryString
     return plural(discs > 0 ? words.ahead : words.behind, Math.abs(discs), reader.language);
   };
   const played = from * to > 0 ? String(Math.abs(to)) : stateOf(to);
-  return fill(ofSide(words.would, color, words, reader), { better: stateOf(from), played });
+  return ofSide(words.would, color, words, reader, { better: stateOf(from), played });
 }
 
 /** What a move costs: `6 discs lost`. */

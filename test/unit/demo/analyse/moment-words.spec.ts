@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { textOf, tried } from '../../../../demo/analyse/story/moment-words.js';
+import { cardText, type Mode } from '../../../../demo/analyse/story/moment-view.js';
+import { shownLineOf } from '../../../../demo/analyse/story/story-facts.js';
+import { Walk } from '../../../../demo/analyse/story/story-walk.js';
 import { exampleGame } from '../../../../demo/analyse/opened/example-game.js';
 import { exampleReview } from '../../../../demo/analyse/opened/example-reviews.js';
 import { ANALYSE } from '../../../../demo/locales/analyse.js';
+import { LANGUAGES } from '../../../../demo/locales/language.js';
 import { moments as momentsOf, type Moment, type Reader } from '../../../../src/core/analysis.js';
+import { loadCoachWords } from '../../../../src/core/coach.js';
 import type { EngineMove, MoveValue } from '../../../../src/core/engine/engine.js';
 import { en } from '../../../../src/core/locales/en/coach.js';
 import { Position } from '../../../../src/core/rules/position.js';
@@ -47,5 +52,36 @@ test('a card says at most once that the better move was better, and not again wh
     expect(better.length, text).toBeLessThanOrEqual(1);
     expect(text).not.toContain(` was better than `);
     expect(text).not.toContain(head.replace(/^\w+: /u, ''));
+  }
+});
+
+/** What a gap without a value leaves: a space before a mark, two spaces, or a mark after another one. */
+const EMPTY_GAP = /(?:^|\s)[.,]|[ \u00a0]{2}|[:;,]\s?\./u;
+
+test.each(LANGUAGES)('no text of a card has an empty gap, whoever made the move: %s', async (language) => {
+  const found = (await exampleReview(exampleGame('close')))!;
+  const coach = await loadCoachWords(language);
+  const words = ANALYSE[language].story;
+  const readers: readonly Reader[] = [
+    { words: coach, language, you: 'black' },
+    { words: coach, language, names: { black: 'Vera', white: 'Oskar' } },
+    { words: coach, language },
+  ];
+  const walk = new Walk(() => ({ you: undefined, side: undefined, found, isFinal: true, shown: undefined }));
+  for (const one of momentsOf(found.plies)) {
+    walk.solve(one.main.ply);
+    const lines = (['played', 'better'] as const).map((which) => ({
+      which,
+      at: shownLineOf(one, which).length,
+    }));
+    for (const each of readers) {
+      const tries = one.main.position.legalMoves.map((square) => tried(one, square, words, each));
+      const modes: readonly Mode[] = ['reading', 'question', ...lines, ...tries];
+      for (const mode of modes) {
+        const { head, text } = cardText(one, mode, { words, reader: each, walk });
+        expect(head).not.toMatch(EMPTY_GAP);
+        expect(text).not.toMatch(EMPTY_GAP);
+      }
+    }
   }
 });
