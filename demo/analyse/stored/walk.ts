@@ -12,7 +12,7 @@ const square = v.custom<Square>((read) => typeof read === 'string' && isSquare(r
 const stored = v.object({
   /** The moves of the game. */
   game: v.string(),
-  list: v.array(ply),
+  list: v.pipe(v.array(ply), v.minLength(1)),
   seen: v.array(ply),
   solved: v.array(v.union([v.tuple([ply]), v.tuple([ply, square])])),
   found: v.optional(v.unknown()),

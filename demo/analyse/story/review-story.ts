@@ -263,11 +263,12 @@ export class ReviewStory extends LitElement {
       });
   };
 
-  /** The list that the reader had before a reload. */
+  /** The list that the reader had before a reload, once the review that it was made from is whole. */
   #restoreWalk(): void {
     const kept = storedWalk(this.board.game);
     if (!kept) return;
     const { plies, explanations = [] } = kept.found ?? this.review.result;
+    if (!plies.every(Boolean)) return;
     const made = story(plies, { explanations, most: MOST_KNOWN });
     if (made) this.#walk.restore(kept, made, (ply) => this.#momentAt(ply));
   }

@@ -96,7 +96,7 @@ export class Walk {
 
   /** The reader has begun: from here on the list stays as it is. */
   hold(): void {
-    if (this.#held) return;
+    if (this.#held || this.moments.length === 0) return;
     if (!this.isFinal) this.#found = this.#facts().found;
     this.#keep(this.moments);
   }
@@ -113,7 +113,7 @@ export class Walk {
   }
 
   /**
-   * Goes on with a list.
+   * Goes on with a list, unless one of its moves is no moment for the review as it is now.
    *
    * @param story of the review that the list was made from
    * @param momentAt makes a moment of a move that this story does not name
@@ -128,6 +128,7 @@ export class Walk {
     const own = momentsOf({ moments, praise }, side, []);
     const known = [...own, ...moments, ...praise.black, ...praise.white];
     const held = list.flatMap((ply) => known.find(({ main }) => main.ply === ply) ?? momentAt(ply) ?? []);
+    if (held.length < list.length) return;
     const basis = { plies: (found ?? now).plies, turn: story.turn };
     for (const moment of held) {
       this.#bases.set(moment.main.ply, basis);

@@ -51,6 +51,18 @@ describe('a list of moments that is read', () => {
     expect(again.unseen).toEqual([1]);
     expect(again.foundBy(5)).toBe('c4');
   });
+
+  it('is not taken while the review lacks one of its moves, nor begun while there is none', () => {
+    const kept = { list: [5, 9], seen: [], solved: [[5]] } as const;
+    const walk = walkOf(() => []);
+    walk.hold();
+    expect(walk.kept).toBeUndefined();
+    walk.restore(kept, storyOf(moment(9)), () => undefined);
+    expect(walk.kept).toBeUndefined();
+    walk.take(storyOf(moment(5), moment(9)), false);
+    walk.hold();
+    expect(walk.kept?.list).toEqual([5, 9]);
+  });
 });
 
 describe('the moments of a game', () => {
