@@ -74,8 +74,8 @@ export interface TrainStrings {
       readonly safeMany: Readonly<Record<Share, readonly string[]>>;
       readonly few: Plural;
     };
-    /** So many puzzles of today's are done. */
-    readonly doneOf: string;
+    /** The way to the result of the session. */
+    readonly result: string;
     /** Before what a puzzle was about. */
     readonly idea: string;
     /** A link to the lesson about it. */

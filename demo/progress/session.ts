@@ -1,6 +1,6 @@
 /** The tasks of today: mistakes and repetitions first, then new puzzles, which are at least half. */
 import { dayOf } from './days.js';
-import { isClean, isOpening, keyOf, type Attempt, type TrainingPuzzle, type Training } from './training.js';
+import { isOpening, keyOf, type Attempt, type TrainingPuzzle, type Training } from './training.js';
 
 /** The lengths of a daily session to choose from. */
 export const LENGTHS = [5, 10, 20, 40] as const;
@@ -29,20 +29,6 @@ export interface Task {
 /** The keys of what was tried on a day. */
 export function triedOn(day: number, attempts: readonly Attempt[]): ReadonlySet<string> {
   return new Set(attempts.filter(({ at }) => dayOf(at) === day).map(({ key }) => key));
-}
-
-/** What was tried today and not solved on the first try, as far as it is to be repeated. */
-export function missedToday(
-  { attempts, puzzles }: Pick<Training, 'attempts' | 'puzzles'>,
-  now: number,
-): TrainingPuzzle['puzzle'][] {
-  const today = dayOf(now);
-  const first = new Map<string, Attempt>();
-  for (const attempt of attempts)
-    if (dayOf(attempt.at) === today && !first.has(attempt.key)) first.set(attempt.key, attempt);
-  return puzzles
-    .filter((one) => !isOpening(one) && first.has(one.key) && !isClean(first.get(one.key)!))
-    .map(({ puzzle }) => puzzle);
 }
 
 /** What is due, except what was tried today. */

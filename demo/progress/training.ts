@@ -186,18 +186,21 @@ const cardSchema = v.pipe(
   v.check(({ stability, difficulty }) => (stability === 0) === (difficulty === 0)),
 ) as unknown as v.GenericSchema<unknown, Card>;
 
+/** A puzzle that can be asked. */
+export const askableSchema: v.GenericSchema<unknown, TrainingPuzzle['puzzle']> = v.pipe(
+  v.object({
+    position: boardString,
+    solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
+    goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
+    moves: v.optional(v.union([v.literal(''), moves])),
+  }),
+  v.check((puzzle) => canBeSolved(puzzle)),
+);
+
 const puzzleSchema: v.GenericSchema<unknown, TrainingPuzzle> = v.pipe(
   v.object({
     key: text(200),
-    puzzle: v.pipe(
-      v.object({
-        position: boardString,
-        solution: v.pipe(v.string(), v.regex(/^(?:[a-h][1-8]){0,60}$/)),
-        goal: v.picklist(['best', 'win', 'draw', 'play-out', 'opening']),
-        moves: v.optional(v.union([v.literal(''), moves])),
-      }),
-      v.check((puzzle) => canBeSolved(puzzle)),
-    ),
+    puzzle: askableSchema,
     own: v.boolean(),
     due,
     card: v.optional(cardSchema),

@@ -1,5 +1,5 @@
 /** The facts that the start shows once puzzles were tried: what is due, the last days, the results. */
-import { LEAST_TRIES, missedToday } from '../progress/session.js';
+import { LEAST_TRIES } from '../progress/session.js';
 import type { SessionSize } from '../progress/session.js';
 import type { Training } from '../progress/training.js';
 import { shownRating } from '../progress/rating-bands.js';
@@ -14,7 +14,6 @@ export function startFacts(training: Training, size: SessionSize, now: number): 
     rating: counted < LEAST_TRIES ? undefined : shownRating(player.rating),
     ratingAfter: LEAST_TRIES - counted,
     isTodayDone: isTodayDone(training, now),
-    missed: missedToday(training, now),
     tomorrow: todaysSession(training, { ...size, left: 1 }, now)[0]?.puzzle.position,
   };
 }

@@ -13,7 +13,6 @@ export function startFacts(training: Training, size: SessionSize, now: number): 
     rating: undefined,
     ratingAfter: LEAST_TRIES,
     isTodayDone: false,
-    missed: [],
     tomorrow: undefined,
   };
 }

@@ -11,7 +11,8 @@ import { language } from '../site.js';
 import { MISSED, type ModeName, type TrainContext } from './mode.js';
 import { TrainingWeek } from './results/training-week.js';
 import { bandOf } from '../progress/rating-bands.js';
-import { repeatedToday, keepSessionLength, sessionDone, sessionLength } from './session-length.js';
+import { resultInWords } from './results/result-in-words.js';
+import { doneToday, keepSessionLength, repeatedToday, sessionLength } from './todays-session.js';
 
 define('training-week', TrainingWeek);
 
@@ -39,8 +40,6 @@ export interface StartFacts {
   readonly rating: number | undefined;
   readonly ratingAfter: number;
   readonly isTodayDone: boolean;
-  /** What was missed today. */
-  readonly missed: readonly Task['puzzle'][];
   /** The position with which the next session begins. */
   readonly tomorrow: string | undefined;
 }
@@ -69,7 +68,7 @@ export function startView(
               ? html`<a class="lead" href=${next.address}>${next.text}</a>
                   <a class="plain" href="#puzzles">${words.session.more}</a>`
               : html`<a class="lead" href="#session">
-                  ${sessionDone(Date.now()) > 0 ? words.session.goOn : words.session.begin}
+                  ${doneToday(Date.now()).length > 0 ? words.session.goOn : words.session.begin}
                 </a>`
           }
         </p>
@@ -113,19 +112,21 @@ function wayTo(mode: ModeName, about: string): TemplateResult {
   >`;
 }
 
-/** What comes after the session: what was missed, else the clock. */
-function afterSession({ missed, tomorrow }: StartFacts): {
+/** What comes after the session: what it missed, else the clock. */
+function afterSession({ tomorrow }: StartFacts): {
   readonly address: string;
   readonly text: string;
   readonly position: string | undefined;
 } {
   const words = TRAIN[language()];
-  if (missed.length === 0 || repeatedToday(Date.now()))
+  const missed = doneToday(Date.now()).filter(({ isClean }) => !isClean);
+  const [first] = missed;
+  if (!first || repeatedToday(Date.now()))
     return { address: '#clock', text: words.modes.clock.title, position: tomorrow };
   return {
     address: `#session=${MISSED}`,
     text: plural(words.session.again, missed.length, language()),
-    position: missed[0]!.position,
+    position: first.task.puzzle.position,
   };
 }
 
@@ -136,11 +137,10 @@ function sessionText(
 ): TemplateResult | typeof nothing {
   const words = TRAIN[language()].session;
   if (facts?.tasks.length === 0) {
-    const n = sessionDone(Date.now());
-    return html`<p class="all-done">
-        <strong>${fill(words.doneOf, { n, total: Math.max(n, sessionLength()) })}</strong>
-      </p>
-      <p>${words.doneBefore}</p>`;
+    const done = doneToday(Date.now());
+    const right = done.filter(({ isClean }) => isClean).length;
+    return html`<p class="all-done"><strong>${words.doneBefore}</strong></p>
+      <p>${resultInWords(right, done.length)} <a href="#session">${words.result}</a></p>`;
   }
   const count = (from: Task['from']): number =>
     facts ? facts.tasks.filter((task) => task.from === from).length : from === 'new' ? sessionLength() : 0;

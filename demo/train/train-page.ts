@@ -5,7 +5,7 @@ import { readSettings } from '../my-games/settings.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { language, onLanguage, startSite } from '../site.js';
 import { MODES, type Mode, type ModeName, type OpenMode, type TrainContext } from './mode.js';
-import { sessionSize } from './session-length.js';
+import { sessionSize } from './todays-session.js';
 import { startView, type StartFacts } from './start.js';
 import { late } from '../late.js';
 

@@ -54,7 +54,16 @@ test('the session of the day: as long as one chooses, kept over a reload, and co
       await page.getByRole('link', { name: words.session.goOn }).click();
     }
   }
-  await page.getByText(words.session.noneRight.other.replace('{n}', '2')).waitFor();
+  // The result stays for the rest of the day: over a reload, and behind a missed puzzle.
+  const result = page.getByText(fill(plural(words.session.fewRight, 1, 'en'), { n: 1, total: 5 }));
+  await result.waitFor();
+  await page.reload();
+  await result.waitFor();
+  const missed = page.locator('round-end li a');
+  expect(await missed.count()).toBe(4);
+  await missed.first().click();
+  await page.getByRole('link', { name: words.session.result }).click();
+  await result.waitFor();
   await expectSound(page, page.locator('main'));
   await page.goto(`${site.url}train/index.html#progress`);
   await page.getByText('Puzzles solved on the first try: 1 of 5.').waitFor();

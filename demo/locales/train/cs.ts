@@ -195,7 +195,7 @@ export const cs: TrainStrings = {
         other: 'Po tahu {move} má soupeř jen {n} tahů.',
       },
     },
-    doneOf: 'Hotovo {n} z {total}',
+    result: 'Váš výsledek',
     idea: 'Myšlenka:',
     lesson: 'Otevřít lekci',
     again: {

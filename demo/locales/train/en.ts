@@ -155,7 +155,7 @@ export const en: TrainStrings = {
         other: 'After {move}, your opponent has only {n} moves.',
       },
     },
-    doneOf: '{n} of {total} done',
+    result: 'Your result',
     idea: 'The idea:',
     lesson: 'Open the lesson',
     again: { one: 'Try the missed one again', other: 'Try the {n} missed again' },

@@ -163,7 +163,7 @@ export const fr: TrainStrings = {
         other: 'Après {move}, l’adversaire n’a plus que {n} coups.',
       },
     },
-    doneOf: 'Terminé\u00a0: {n} sur {total}',
+    result: 'Votre résultat',
     idea: 'L’idée\u00a0:',
     lesson: 'Ouvrir la leçon',
     again: { one: 'Réessayer le problème manqué', other: 'Réessayer les {n} manqués' },

@@ -9,6 +9,7 @@ import { TRAIN } from '../../locales/train.js';
 import { isClean, keyOf, type TrainingPuzzle } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { Mode, OpenMode, TrainContext } from '../mode.js';
+import { doneToday, sessionSize } from '../todays-session.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
 import {
   exerciseOf,
@@ -49,7 +50,7 @@ export class Puzzles implements Mode {
     const exercise = this.#exercise;
     const filters = this.#choice.source === 'mistakes' ? undefined : this.#filters();
     render(
-      html`<p class="about" role="status">${this.#about()}</p>
+      html`<p class="about" role="status">${this.#about()} ${this.#toResult()}</p>
         ${
           exercise
             ? puzzleView({
@@ -143,6 +144,15 @@ export class Puzzles implements Mode {
         </select>
       </label>
     </div>`;
+  }
+
+  /** The way back to the result of today's session, which led to this puzzle. */
+  #toResult(): TemplateResult | typeof nothing {
+    const now = Date.now();
+    const key = this.#exercise && keyOf(recordOf(this.#exercise));
+    const isOfToday = doneToday(now).some(({ task }) => keyOf(task.puzzle) === key);
+    if (!isOfToday || sessionSize(now).left > 0) return nothing;
+    return html`<a href="#session">← ${TRAIN[language()].session.result}</a>`;
   }
 
   #about(): string {

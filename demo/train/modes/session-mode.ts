@@ -10,7 +10,7 @@ import { fill, plural } from '../../../src/core/locales.js';
 import type { Square } from '../../../src/core/rules.js';
 import { shippedPuzzle } from '../../../src/core/puzzles.js';
 import { TRAIN } from '../../locales/train.js';
-import { missedToday, type Task } from '../../progress/session.js';
+import type { Task } from '../../progress/session.js';
 import {
   isClean,
   keyOf,
@@ -26,7 +26,8 @@ import { RoundEnd, type MissedBoard } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
-import { countSessionTask, markRepeated, sessionDone, sessionSize } from '../session-length.js';
+import { doneToday, keepDone, markRepeated, sessionSize, type Done } from '../todays-session.js';
+import { resultInWords } from '../results/result-in-words.js';
 import { givenCorner, reasonOf } from '../puzzles/puzzle-reason.js';
 import {
   asData,
@@ -47,19 +48,9 @@ import { late } from '../../late.js';
 define('round-end', RoundEnd);
 define('training-week', TrainingWeek);
 
-/** A task that ended. */
-interface Done {
-  readonly task: Task;
-  readonly isClean: boolean;
-  readonly dot: DotResult;
-  /** The first move that was tried, if it was wrong. */
-  readonly wrong: Square | undefined;
-}
-
 class Session implements Mode {
   #tasks: Task[];
-  readonly #doneBefore: number;
-  #done: Done[] = [];
+  #done: Done[];
   /** The tries of this session, which follow the user even where nothing is stored. */
   readonly #tries: Attempt[] = [];
   #data: PuzzleData | undefined;
@@ -78,11 +69,12 @@ class Session implements Mode {
     isAgain: boolean,
   ) {
     const now = Date.now();
-    this.#doneBefore = sessionDone(now);
+    const done = doneToday(now);
     this.#isAgain = isAgain;
+    this.#done = isAgain ? [] : [...done];
     this.#tasks = isAgain
-      ? missedToday(context.training, now).map((puzzle) => ({ from: 'due', puzzle }))
-      : todaysSession(context.training, sessionSize(now), now);
+      ? done.filter((one) => !one.isClean).map(({ task: { puzzle } }) => ({ from: 'due', puzzle }))
+      : [...done.map(({ task }) => task), ...todaysSession(context.training, sessionSize(now), now)];
     this.#take();
   }
 
@@ -192,11 +184,7 @@ class Session implements Mode {
 
   #about({ from, puzzle }: Task): string {
     const words = TRAIN[language()];
-    const before = this.#isAgain ? 0 : this.#doneBefore;
-    const counter = fill(words.session.taskOf, {
-      n: before + this.#at + 1,
-      total: before + this.#tasks.length,
-    });
+    const counter = fill(words.session.taskOf, { n: this.#at + 1, total: this.#tasks.length });
     if (this.#isOver && this.#dot === true) return `${counter}. ${words.session.solved}`;
     if (this.#dot !== true && !this.#isAgain)
       return `${counter}. ${this.#dot === 'hint' ? words.session.hinted : words.session.counted}`;
@@ -222,7 +210,7 @@ class Session implements Mode {
       const now = Date.now();
       const { solved, mistakes, hints } = result;
       this.#tries.push({ at: now, key: keyOf(task.puzzle), solved, mistakes, hints });
-      countSessionTask(now);
+      keepDone(this.#done, now);
       void keepResult(task.puzzle, result, this.context);
     }
     this.draw();
@@ -235,7 +223,7 @@ class Session implements Mode {
     const again = this.#done.filter((one) => one.isClean && one.task.from !== 'new').length;
     return html`<round-end
       .over=${words.session.doneBefore}
-      .heading=${this.#result(total - missed.length, total)}
+      .heading=${resultInWords(total - missed.length, total)}
       .text=${again > 0 && !this.#isAgain ? plural(words.session.learnt, again, language()) : ''}
       .solved=${total - missed.length}
       .total=${total}
@@ -329,15 +317,6 @@ class Session implements Mode {
 
   get #missed(): Done[] {
     return this.#done.filter((one) => !one.isClean);
-  }
-
-  #result(right: number, n: number): string {
-    const words = TRAIN[language()].session;
-    if (n === 0) return words.title;
-    if (right === 0) return plural(words.noneRight, n, language());
-    if (right === n) return plural(words.allRight, n, language());
-    const text = 2 * right > n ? words.someRight : words.fewRight;
-    return fill(plural(text, right, language()), { total: n });
   }
 
   #askAgain(missed: readonly TrainingPuzzle['puzzle'][]): void {

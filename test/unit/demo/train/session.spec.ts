@@ -2,7 +2,7 @@ import { createEmptyCard } from 'ts-fsrs';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../demo/progress/days.js';
 import { levelOf } from '../../../../demo/progress/level.js';
-import { freshPuzzles, missedToday, sessionOf, waiting } from '../../../../demo/progress/session.js';
+import { freshPuzzles, sessionOf, waiting } from '../../../../demo/progress/session.js';
 import type { Level } from '../../../../src/core/engine.js';
 import type { Attempt, TrainingPuzzle } from '../../../../demo/progress/training.js';
 
@@ -179,16 +179,4 @@ describe('the difficulty of the next puzzle', () => {
     expect(after(...few, [10, false])).toBe(level);
     expect(after(...few, ['own', false])).toBe(level);
   });
-});
-
-it('what was missed today is what failed at its first try today', () => {
-  const attempts = [
-    attempt('a', NOW, { solved: false, mistakes: 1 }),
-    attempt('b', NOW),
-    attempt('c', NOW - 2 * DAY, { mistakes: 1 }),
-    attempt('d', NOW - HOUR, { mistakes: 1 }),
-    attempt('d', NOW),
-  ];
-  const missed = missedToday({ attempts, puzzles: ['a', 'b', 'c', 'd'].map((name) => stored(name)) }, NOW);
-  expect(missed.map(({ position }) => position)).toEqual(['a X', 'd X']);
 });
