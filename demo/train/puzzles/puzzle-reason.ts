@@ -17,6 +17,9 @@ const MOST_OTHERS = 0.5;
 /** The ideas that a corner shows. */
 const CORNER_IDEAS: ReadonlySet<Idea | undefined> = new Set<Idea>(['corners', 'xSquares', 'plans']);
 
+/** Themes that give up a corner, or let one wait, for another: there, a corner that is kept says the opposite. */
+const TRADES: ReadonlySet<ReasonKind | undefined> = new Set<ReasonKind>(['sacrifice', 'corner-won-later']);
+
 /** A position and its solution; the theme is what the coach finds weightiest, if it is known. */
 interface Solved {
   readonly position: Position;
@@ -43,7 +46,8 @@ type Seen =
   | { readonly kind: 'few'; readonly replies: number };
 
 /** What the solution shows on the board; `undefined` where only the theme says what it is about. */
-function seenIn({ position, solution: [move, , then], theme }: Solved): Seen | undefined {
+function seenIn({ position, solution, theme }: Solved): Seen | undefined {
+  const [move, , then] = solution;
   if (!move) return undefined;
   const after = position.play(move);
   if (after.phase === 'pass') return { kind: 'silence' };
@@ -53,7 +57,8 @@ function seenIn({ position, solution: [move, , then], theme }: Solved): Seen | u
   const isAboutCorners = isOpen || CORNER_IDEAS.has(idea);
   const { corner, others } = keptCorner(position, move);
   const most = Math.max(2, MOST_OTHERS * (position.legalMoves.length - 1));
-  if (others.length >= (isAboutCorners ? 1 : most))
+  const isKept = !TRADES.has(theme) && staysClosed(position, solution, corner);
+  if (isKept && others.length >= (isAboutCorners ? 1 : most))
     return { kind: 'safe', corner, others, share: shareOf(others.length / (position.legalMoves.length - 1)) };
   if (isAboutCorners && then && CORNERS.includes(then)) return { kind: 'next', corner: then };
   const replies = after.legalMoves.length;
@@ -202,6 +207,17 @@ export function keptCorner(position: Position, move: Square): { corner: Square; 
       corner: CORNERS[0]!,
       others: [],
     });
+}
+
+/** Whether the opponent of the side to move never has a corner among their moves while a line is played. */
+function staysClosed(position: Position, line: readonly Square[], corner: Square): boolean {
+  let at = position;
+  for (const move of line) {
+    at = at.settled().play(move);
+    const isTheirs = at.settled().turn !== position.turn;
+    if (isTheirs && at.settled().legalMoves.includes(corner)) return false;
+  }
+  return true;
 }
 
 /** The corners that the opponent can take after a move. */

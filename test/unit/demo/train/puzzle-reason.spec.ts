@@ -5,6 +5,7 @@ import { en } from '../../../../demo/locales/train/en.js';
 import { reasonOf, seenTheme } from '../../../../demo/train/puzzles/puzzle-reason.js';
 import type { ReasonKind } from '../../../../src/core/coach/reasons/reason.js';
 import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
+import { shippedPuzzles } from '../../../../src/core/puzzles.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
 /** What is said of the answer to a task of the course, about which the course makes a claim of its own. */
@@ -38,6 +39,28 @@ describe('the reason for a move', () => {
     expect(reasonOf(puzzle, en.session.reasons, 'en')).toBe(
       'After a6, only you can play f8. g8 or h8 would open it to your opponent.',
     );
+  });
+
+  it('is no corner that the opponent can take while the solution is played, or that it gives for another', () => {
+    let corners = 0;
+    for (const [number, puzzle] of shippedPuzzles().entries()) {
+      const text = reasonOf(puzzle, en.session.reasons, 'en') ?? '';
+      const corner = /(?:give|gives) (?:it away|away the (..) corner)/u.test(text)
+        ? /the (..) corner/u.exec(text)![1]!
+        : undefined;
+      if (!corner) continue;
+      corners++;
+      let { position } = puzzle;
+      for (const move of puzzle.solution) {
+        position = position.play(move);
+        if (position.phase === 'pass') position = position.pass();
+        const canTake =
+          position.turn !== puzzle.position.turn && position.legalMoves.some((one) => one === corner);
+        expect(canTake, `puzzle ${number}: ${text}`).toBe(false);
+      }
+      expect(['sacrifice', 'corner-won-later'], `puzzle ${number}`).not.toContain(puzzle.theme);
+    }
+    expect(corners).toBeGreaterThan(300);
   });
 
   it('is what the puzzle is counted for', () => {
