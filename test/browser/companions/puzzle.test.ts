@@ -270,13 +270,35 @@ describe('a puzzle', () => {
     // Nobody is to move any more.
     expect(await spoken(element.board)).to.match(/^Black a4, flips \d+\.$/u);
     expect(element.board.lastMove).to.equal('a4');
-    // Nobody has found the move, so its reason needs no button.
+    // The reasons would scroll the board away, which they are about.
+    expect(element.shadowRoot!.querySelector('[role=status] li')).to.equal(null);
+    button('Why?')!.click();
     await eventually(() => element.shadowRoot!.querySelectorAll('[role=status] li').length > 0);
-    expect(button('Why?')).to.equal(undefined);
     button('Start again')!.click();
     await element.updateComplete;
     expect(element.board.length).to.equal(0);
     expect(element.result).to.equal(undefined);
+  });
+
+  it('asks once more for a move that wins by less than the solution, and not for those before it', async () => {
+    const start = Position.of(POSITION.slice(0, 64), 'black');
+    const reply = start.play('a4').legalMoves[0]!;
+    const [less, best] = start.play('a4').play(reply).legalMoves as ['a1', 'a1'];
+    const { element, button, click } = await puzzle('', ['a4', best], { ...PROOFS, apart: 1 });
+    element.puzzle = { position: POSITION, solution: ['a4', reply, best], goal: 'win', score: 60 };
+    await element.updateComplete;
+    await element.board.updateComplete;
+    click('a4');
+    await eventually(() => element.board.length === 2);
+    click(less);
+    await eventually(() => element.result?.solved === true);
+    await element.updateComplete;
+    button('Start again')!.click();
+    await element.updateComplete;
+    expect([...element.board.history]).to.deep.equal(['a4', reply]);
+    expect(element.result).to.equal(undefined);
+    click(best);
+    await eventually(() => element.result?.solved === true);
   });
 
   it('shows a whole answer and the buttons in the window, none over the other, and reasons below them', async () => {
@@ -285,6 +307,8 @@ describe('a puzzle', () => {
     await element.updateComplete;
     button('Show the solution')!.click();
     await eventually(() => reported.length === 1);
+    await element.updateComplete;
+    button('Why?')!.click();
     const box = (name: string): DOMRect =>
       element.shadowRoot!.querySelector(`.${name}`)!.getBoundingClientRect();
     await eventually(() => box('reasons').height > 0);

@@ -214,8 +214,12 @@ export class OthelloPuzzle extends LitElement {
     }
   }
 
-  /** Begins a try. */
-  #begin(): void {
+  /**
+   * Begins a try.
+   *
+   * @param made how many moves of the solution, of both sides, are made already
+   */
+  #begin(made = 0): void {
     const task = this.#task;
     this.#run?.dispose();
     this.#result = undefined;
@@ -239,6 +243,9 @@ export class OthelloPuzzle extends LitElement {
         preview: undefined,
         marks: '',
       });
+      // The same position, with the moves of the try before.
+      this.board.reset();
+      if (this.#run instanceof Solving && made > 0) this.#run.makeMoves(made);
     }
     this.requestUpdate();
   }
@@ -246,7 +253,6 @@ export class OthelloPuzzle extends LitElement {
   /** Reports the end of a try. */
   #finish(result: PuzzleResult): void {
     this.#result = result;
-    if (result.shown) void this.#explainShown();
     this.dispatchEvent(
       new CustomEvent('othello-puzzleend', { detail: result, bubbles: true, composed: true }),
     );
@@ -324,21 +330,6 @@ export class OthelloPuzzle extends LitElement {
     if (ply < 0) return;
     board.goTo(ply);
     board.marks = `${square}=circle`;
-  }
-
-  /** The reason for the first move of a solution that was shown; nobody has found it, so nobody needs to ask. */
-  async #explainShown(): Promise<void> {
-    const run = this.#run;
-    const [step] = this.#found;
-    if (!step) return;
-    try {
-      const explanation = await this.#judge.explain(step.position, step.square);
-      if (run !== this.#run || this.#whys.has(0)) return;
-      this.#whys = new Map(this.#whys).set(0, explanation);
-      this.requestUpdate();
-    } catch {
-      // The button asks again, and says what failed.
-    }
   }
 
   // --- Texts --------------------------------------------------------------------------------------------
@@ -450,20 +441,17 @@ export class OthelloPuzzle extends LitElement {
       html`<button type="button" class="action" part="button ${part}" @click=${act}>${text}</button>`;
     if (!run) return html``;
     const over = run.phase === 'over';
-    const isFound = result?.solved && !(run instanceof Solving && run.better !== undefined);
-    const retry = button(strings.retry, () => this.restart(), isFound ? 'again' : '');
+    const isLess = run instanceof Solving && run.better !== undefined;
+    const again = (): void => this.#begin(isLess ? run.played : 0);
+    const retry = button(strings.retry, again, result?.solved && !isLess ? 'again' : '');
     return html`<div class="bar" part="bar">
         ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
         ${!over && run instanceof PlayingOut ? retry : nothing}
         <slot name="actions" @slotchange=${() => this.#revealAnswer()}></slot>
-        ${over && !result?.shown ? this.#whyButton(button) : nothing}
+        ${over ? this.#whyButton(button) : nothing}
       </div>
       ${this.#reasons()}
-      <div class="more">
-        ${over && result?.shown ? this.#whyButton(button) : nothing} ${over ? retry : nothing}<slot
-          name="more"
-        ></slot>
-      </div>`;
+      <div class="more">${over ? retry : nothing}<slot name="more"></slot></div>`;
   }
 
   #solvingButtons(run: Solving, button: (text: string, act: () => void) => TemplateResult): TemplateResult {

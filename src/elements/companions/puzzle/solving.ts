@@ -68,6 +68,11 @@ export class Solving extends PuzzleRun {
     };
   }
 
+  /** Number of moves of the solution, of both sides, that were made. */
+  get played(): number {
+    return this.#played;
+  }
+
   /** The solver's right moves with their positions, including those of a solution that was shown. */
   get found(): readonly SolvedStep[] {
     return this.#found;
@@ -181,21 +186,32 @@ export class Solving extends PuzzleRun {
     try {
       const square = await this.#answer();
       if (this.hasEnded()) return;
-      const rest = this.#solution.slice(this.#played);
-      if (rest.length === 0) this.#found.push({ position: this.#position, square });
-      for (const { before, move, color } of rest) {
-        if (color === this.task.position.turn) this.#found.push({ position: before, square: move as Square });
+      if (this.#expected) this.makeMoves(this.#solution.length - this.#played);
+      else {
+        this.#found.push({ position: this.#position, square });
+        this.#show([square]);
       }
-      this.#played = this.#solution.length;
-      const moves = rest.length > 0 ? rest.map(({ move }) => move as Square) : [square];
-      const board = this.context.board();
-      board.context.model.announcing('moves', () => {
-        for (const move of moves) board.play(move);
-      });
       this.#finish('shown', square);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  /** Makes the next moves of the solution, of both sides, for the solver. */
+  makeMoves(count: number): void {
+    const steps = this.#solution.slice(this.#played, this.#played + count);
+    for (const { before, move, color } of steps) {
+      if (color === this.task.position.turn) this.#found.push({ position: before, square: move as Square });
+    }
+    this.#played += steps.length;
+    this.#show(steps.map(({ move }) => move as Square));
+  }
+
+  #show(moves: readonly Square[]): void {
+    const board = this.context.board();
+    board.context.model.announcing('moves', () => {
+      for (const move of moves) board.play(move);
+    });
   }
 
   /** The last wrong move whose result is exact. */
