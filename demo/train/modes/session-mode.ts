@@ -55,6 +55,8 @@ class Session implements Mode {
   readonly #tries: Attempt[] = [];
   #data: PuzzleData | undefined;
   #isOver = false;
+  /** Whether a puzzle that is over was begun once more. */
+  #isAsked = false;
   /** The first move that was tried at the puzzle that is asked. */
   #firstTried: Square | undefined;
   /** What the puzzle that is asked has cost: a hint, or a wrong answer; true as long as it cost nothing. */
@@ -122,7 +124,7 @@ class Session implements Mode {
                 ? { text: isLast ? words.session.finish : words.next, act: () => this.#next(), leads: true }
                 : undefined,
               notice: this.#figures(task),
-              idea: this.#isOver ? this.#idea(keyOf(task.puzzle)) : undefined,
+              idea: this.#isOver && !this.#isAsked ? this.#idea(keyOf(task.puzzle)) : undefined,
               more:
                 this.#dot === false && this.#isOver
                   ? lessonLink(keyOf(task.puzzle), this.#attempts)
@@ -140,8 +142,16 @@ class Session implements Mode {
     const puzzle = element as OthelloPuzzle | undefined;
     puzzle?.addController({
       hostUpdated: () => {
+        if (this.#isOver) {
+          // Begun once more, it must not say its idea.
+          if (this.#isAsked !== !puzzle.result) {
+            this.#isAsked = !puzzle.result;
+            this.draw();
+          }
+          return;
+        }
         const dot = dotOf({ solved: true, ...puzzle.cost });
-        if (dot === this.#dot || this.#isOver) return;
+        if (dot === this.#dot) return;
         this.#dot = dot;
         this.draw();
       },
@@ -202,6 +212,7 @@ class Session implements Mode {
     // Restarting it is not another try.
     if (this.#isOver) return;
     this.#isOver = true;
+    this.#isAsked = false;
     this.#dot = dotOf(result);
     const isFirstWrong = this.#dot === false && this.#firstTried !== task.puzzle.solution.slice(0, 2);
     const wrong = isFirstWrong ? this.#firstTried : undefined;
