@@ -240,14 +240,22 @@ export interface AnalyseStrings {
     readonly silence: string;
     /** `{why}` is what the review says. */
     readonly reviewed: string;
+    /** In its place, where several moves are the best. */
+    readonly oneOfBest: string;
     /** `{list}` names the other moves, which let the opponent take the corner. */
     readonly keeps: string;
     /** By the number of other moves. */
     readonly keepsMany: Plural;
     /** By the number of replies. */
     readonly replies: Plural;
-    /** By the number of discs. */
-    readonly flips: Plural;
+    /** Where nothing else is to be said: `{list}` names the best moves, whose values are proven, or else estimated. */
+    readonly equal: string;
+    readonly aboutEqual: string;
+    /** Too many to name: by their number. */
+    readonly manyEqual: Plural;
+    /** By the number of discs by which the one best move is better. */
+    readonly ahead: Plural;
+    readonly only: string;
   };
   readonly open: {
     /** The last game that was played on this site. */

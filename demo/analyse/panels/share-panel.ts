@@ -408,7 +408,7 @@ export class SharePanel {
     const types = Object.keys(PICTURE_TYPES) as (keyof typeof PICTURE_TYPES)[];
     const { theme } = this.#look;
     const { save, saveMoving, send } = SHARE[language()];
-    return html`<p class="quiet">${fill(words.pictureHelp[this.#what], { send })}</p>
+    return html`<p class="quiet">${fill(words.pictureHelp[this.#what], { send, copy: words.copy })}</p>
       <div class="row">
         <button type="button" class="plain" @click=${() => void this.#savePicture()}>${save}</button>
         <button

@@ -251,6 +251,7 @@ export const cs: AnalyseStrings = {
     corner: 'Tah {move} obsadí roh, kde už kámen nikdo neotočí.',
     silence: 'Po tahu {move} nemá {other} žádný tah a musí vynechat.',
     reviewed: 'Nejlepší je {move}{why}.',
+    oneOfBest: 'K nejlepším patří {move}{why}.',
     keeps: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. Otevřel by ho tah {list}.',
     keepsMany: {
       one: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiný tah by ho otevřel.',
@@ -264,12 +265,21 @@ export const cs: AnalyseStrings = {
       many: 'Po tahu {move} má {other} jen {n} tahu.',
       other: 'Po tahu {move} má {other} jen {n} tahů.',
     },
-    flips: {
-      one: 'Tah {move} otočí jen {n} kámen.',
-      few: 'Tah {move} otočí jen {n} kameny.',
-      many: 'Tah {move} otočí jen {n} kamene.',
-      other: 'Tah {move} otočí jen {n} kamenů.',
+    equal: 'Stejně dobré jsou {list}.',
+    aboutEqual: 'Zhruba stejně dobré jsou {list}.',
+    manyEqual: {
+      one: 'Nejlepší je {n} tah.',
+      few: 'Zhruba stejně dobré jsou {n} tahy.',
+      many: 'Zhruba stejně dobrých je {n} tahu.',
+      other: 'Zhruba stejně dobrých je {n} tahů.',
     },
+    ahead: {
+      one: 'Tah {move} je o {n} kámen lepší než kterýkoli jiný.',
+      few: 'Tah {move} je o {n} kameny lepší než kterýkoli jiný.',
+      many: 'Tah {move} je o {n} kamene lepší než kterýkoli jiný.',
+      other: 'Tah {move} je o {n} kamenů lepší než kterýkoli jiný.',
+    },
+    only: 'Tah {move} je jediný možný.',
   },
   open: {
     lastGames: 'Vaše poslední partie na tomto webu',
@@ -297,7 +307,7 @@ export const cs: AnalyseStrings = {
     examples: {
       title: 'Zkuste jednu z těchto',
       about: {
-        close: 'Vyrovnaná až do posledních tahů',
+        close: 'Vítěz ztratí velký náskok a získá ho zpět',
         upset: 'Vyhrává slabší hráč',
         shortest: 'Nejkratší možná partie: devět tahů',
       },
@@ -338,7 +348,7 @@ export const cs: AnalyseStrings = {
         many: 'Použít {n} předchozího tahu',
         other: 'Použít {n} předchozích tahů',
       },
-      stays: 'Otevřená partie zůstane, jak je, dokud si nevyberete.',
+      stays: 'Partie, kterou jste měli otevřenou, tu pořád je.',
       board: 'Pozice před tahem {ply}',
     },
     pasteable: {
@@ -572,7 +582,7 @@ export const cs: AnalyseStrings = {
     what: { game: 'Tato partie', position: 'Tato pozice' },
     picture: 'Obrázek',
     pictureHelp: {
-      game: '„{send}“ pošle s odkazem i obrázek, pokud to vaše zařízení umí. Zkopírovaný odkaz je bez něj.',
+      game: '„{send}“ pošle s odkazem i obrázek, pokud to vaše zařízení umí. „{copy}“ vám dá samotný odkaz.',
       position: 'Obrázek ukazuje desku, jak je teď. „{send}“ ho pošle s odkazem, pokud to vaše zařízení umí.',
     },
     text: 'Tahy jako text',

@@ -205,6 +205,7 @@ export const en: AnalyseStrings = {
     corner: '{move} takes a corner, where no disc can ever be flipped.',
     silence: 'After {move}, {other} has no move and must pass.',
     reviewed: '{move} is best{why}.',
+    oneOfBest: '{move} is one of the best{why}.',
     keeps: '{move} keeps {other} out of the {corner} corner. {list} would open it.',
     keepsMany: {
       one: '{move} keeps {other} out of the {corner} corner. {n} other move would open it.',
@@ -214,7 +215,14 @@ export const en: AnalyseStrings = {
       one: 'After {move}, {other} has only {n} move.',
       other: 'After {move}, {other} has only {n} moves.',
     },
-    flips: { one: '{move} flips only {n} disc.', other: '{move} flips only {n} discs.' },
+    equal: '{list} are equally good.',
+    aboutEqual: '{list} are about equal.',
+    manyEqual: { one: '{n} move is best.', other: '{n} moves are about equal.' },
+    ahead: {
+      one: '{move} is {n} disc better than any other move.',
+      other: '{move} is {n} discs better than any other move.',
+    },
+    only: '{move} is the only move.',
   },
   open: {
     lastGames: 'Your last games here',
@@ -243,7 +251,7 @@ export const en: AnalyseStrings = {
     examples: {
       title: 'Try one of these',
       about: {
-        close: 'Close until the last moves',
+        close: 'The winner loses a big lead and takes it back',
         upset: 'The weaker player wins',
         shortest: 'The shortest game there is: nine moves',
       },
@@ -264,7 +272,7 @@ export const en: AnalyseStrings = {
       },
       legal: '{color} could play {moves}.',
       use: { one: 'Use the first move', other: 'Use the {n} moves before it' },
-      stays: 'Your open game stays as it is until you choose.',
+      stays: 'The game you had open is still there.',
       board: 'The position before move {ply}',
     },
     pasteable: {
@@ -457,7 +465,7 @@ export const en: AnalyseStrings = {
     what: { game: 'This game', position: 'This position' },
     picture: 'Picture',
     pictureHelp: {
-      game: '“{send}” sends a picture with the link where your device can. A copied link goes without one.',
+      game: '“{send}” sends the link with a picture where your device can. “{copy}” gives you the link alone.',
       position:
         'The picture shows the board as it is now. “{send}” sends one with the link where your device can.',
     },

@@ -222,6 +222,7 @@ export const fr: AnalyseStrings = {
     corner: '{move} prend un coin, où un pion ne peut plus être retourné.',
     silence: 'Après {move}, {other} n’a aucun coup et doit passer.',
     reviewed: '{move} est le meilleur coup{why}.',
+    oneOfBest: '{move} est l’un des meilleurs coups{why}.',
     keeps: '{move} garde le coin {corner} fermé à {other}. {list} l’ouvrirait.',
     keepsMany: {
       one: '{move} garde le coin {corner} fermé à {other}. {n} autre coup l’ouvrirait.',
@@ -231,7 +232,14 @@ export const fr: AnalyseStrings = {
       one: 'Après {move}, {other} n’a que {n} coup.',
       other: 'Après {move}, {other} n’a que {n} coups.',
     },
-    flips: { one: '{move} ne retourne que {n} pion.', other: '{move} ne retourne que {n} pions.' },
+    equal: '{list} se valent.',
+    aboutEqual: '{list} se valent à peu près.',
+    manyEqual: { one: '{n} coup est le meilleur.', other: '{n} coups se valent à peu près.' },
+    ahead: {
+      one: '{move} vaut {n} pion de plus que tout autre coup.',
+      other: '{move} vaut {n} pions de plus que tout autre coup.',
+    },
+    only: '{move} est le seul coup.',
   },
   open: {
     lastGames: 'Vos dernières parties ici',
@@ -261,7 +269,7 @@ export const fr: AnalyseStrings = {
     examples: {
       title: 'Essayez une de ces parties',
       about: {
-        close: 'Serrée jusqu’aux derniers coups',
+        close: 'Le vainqueur perd une grande avance et la reprend',
         upset: 'Le joueur le moins fort gagne',
         shortest: 'La partie la plus courte qui soit\u00a0: neuf coups',
       },
@@ -287,7 +295,7 @@ export const fr: AnalyseStrings = {
         many: 'Utiliser les {n} coups précédents',
         other: 'Utiliser les {n} coups précédents',
       },
-      stays: 'Votre partie reste ouverte telle quelle jusqu’à votre choix.',
+      stays: 'La partie que vous aviez ouverte est toujours là.',
       board: 'La position avant le coup {ply}',
     },
     pasteable: {
@@ -513,7 +521,7 @@ export const fr: AnalyseStrings = {
     what: { game: 'Cette partie', position: 'Cette position' },
     picture: 'Image',
     pictureHelp: {
-      game: '«\u00a0{send}\u00a0» envoie une image avec le lien si votre appareil le peut. Un lien copié part sans image.',
+      game: '«\u00a0{send}\u00a0» envoie le lien avec une image si votre appareil le peut. «\u00a0{copy}\u00a0» vous donne le lien seul.',
       position:
         'L’image montre l’othellier tel qu’il est maintenant. «\u00a0{send}\u00a0» en envoie une avec le lien si votre appareil le peut.',
     },
