@@ -164,7 +164,7 @@ export const overlay = css`
   .legend i {
     inline-size: 1.35em;
     block-size: 1.35em;
-    outline: var(--_line-width) solid var(--_line);
+    outline: var(--_line-width) solid light-dark(var(--_line), #7c8982);
     background-color: var(--_board);
     forced-color-adjust: none;
     print-color-adjust: exact;

@@ -9,7 +9,8 @@ export const styles = [
     .bar {
       overflow: hidden;
       height: 0.9rem;
-      border: 1px solid var(--_edge);
+      /* Seen around Black's part on a dark page, and around White's on a light one. */
+      border: 1px solid var(--_field-edge);
       border-radius: 0.45rem;
       forced-color-adjust: none;
     }
@@ -25,7 +26,7 @@ export const styles = [
       fill: #f3efe6;
     }
     .black {
-      fill: #202725;
+      fill: light-dark(#202725, #050706);
       transition: width 200ms ease-out;
     }
     .middle {
