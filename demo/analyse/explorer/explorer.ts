@@ -221,8 +221,9 @@ export class GamesExplorer extends LitElement {
   override render(): TemplateResult {
     const words = ANALYSE[language()];
     const { shown } = this;
+    const hasConditions = Object.keys(this.query).length > 0;
     return html`${
-        shown
+        shown && (this.found > 0 || hasConditions)
           ? html`<details class="more">
               <summary class="spread">
                 <b role="status">${plural(words.explorer.count, this.found, language())}</b>
@@ -236,7 +237,7 @@ export class GamesExplorer extends LitElement {
       <othello-openings
         for="board"
         .book=${this.book}
-        .database=${this.database}
+        .database=${this.found > 0 ? this.database : undefined}
         ?hidden=${!this.isKnown}
       ></othello-openings>
       ${this.isKnown || this.board.game.result ? nothing : this.#unknown(words)}
