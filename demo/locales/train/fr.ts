@@ -239,7 +239,7 @@ export const fr: TrainStrings = {
     ask: {
       flips: 'Combien de pions retourne {square}\u202f?',
       replies: 'Combien de coups {other} a-t-il quand {color} joue {square}\u202f?',
-      lead: 'De combien de pions {ahead} mène-t-il\u202f?',
+      lead: 'Combien de pions d’avance {ahead} a-t-il\u202f?',
     },
     kinds: { flips: 'Pions retournés', replies: 'Coups restants', lead: 'L’avance' },
     check: 'Vérifier',
@@ -250,7 +250,7 @@ export const fr: TrainStrings = {
         one: 'après {square}, {other} a {n} coup',
         other: 'après {square}, {other} a {n} coups',
       },
-      lead: { one: '{ahead} mène de {n} pion', other: '{ahead} mène de {n} pions' },
+      lead: { one: '{ahead} a {n} pion d’avance', other: '{ahead} a {n} pions d’avance' },
     },
     right: '✓ Question précédente\u00a0: {fact}.',
     wrong: '{fact}, et non {given}.',
