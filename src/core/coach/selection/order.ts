@@ -6,7 +6,7 @@ import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { isGone, NEXT_MOVE, replyTo } from '../contrast/reply.js';
 import { openedTo } from '../contrast/shape.js';
-import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import { ANSWERS, couldPlay, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOwn, isShared, isWantedReply, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import type { Finding } from '../reasons/finding.js';
@@ -52,15 +52,24 @@ export function waitsAsOwn(worse: Outcome, better: Outcome, { kind }: Finding): 
   return found && isMade && (isOpened || isLost) ? { kind: 'waits', squares: found } : undefined;
 }
 
-/** The worse move, if nobody but the mover can make it, and the better line makes it or leaves it. */
+/** As `waitsAsOwn`, whatever becomes of the better move: all there is to say where nothing else shows. */
+export function waitsAtLeast(worse: Outcome, better: Outcome): Instead | undefined {
+  const found = better.steps.length > NEXT ? inHand(worse, better) : undefined;
+  return found && { kind: 'waits', squares: found };
+}
+
+/** The worse move, if nobody but the mover can make it at any turn, and the better line makes it or leaves it. */
 function inHand(worse: Outcome, better: Outcome): readonly Square[] | undefined {
   if (movesOf(worse.position, worse.other).includes(worse.move)) return undefined;
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
   if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
-  const positions = [better.after, ...better.steps.map((step) => step.after)];
-  if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
-  return [worse.move];
+  // Where the line ends, it must still be the mover's.
+  const end = better.steps.at(-1)!.after;
+  const isOpen =
+    couldPlay(better.steps, better.other, worse.move, plies ?? better.steps.length + 1) ||
+    (plies === undefined && movesOf(end, better.other).includes(worse.move));
+  return isOpen ? undefined : [worse.move];
 }
 
 /** The worse move is good a little later. */

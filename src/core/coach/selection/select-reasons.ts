@@ -28,7 +28,7 @@ import type {
 } from '../reasons/reason.js';
 import { reasonsInWords } from '../text/sentences.js';
 import { asideOf } from './aside.js';
-import { lostOtherwise, shutThen, waits, waitsAsOwn } from './order.js';
+import { lostOtherwise, shutThen, waits, waitsAsOwn, waitsAtLeast } from './order.js';
 import { withoutAnyway, withoutFalseCause, holds, namesCorner, supported } from './supported.js';
 import { LATER, LEAST, NEEDS_EFFECT, NUMBER, ONE_AMONG, PLAYED, rankOf, SEEN_PLIES, SHOWN } from './rank.js';
 import { costly, isAmongBest, isOfOneAmong, isWeak } from '../contrast/share.js';
@@ -112,7 +112,9 @@ export function selectReasons(
   // Without a reason the values are beside what the better move does.
   const instead =
     different.length === 0
-      ? (insteadFor(values, worse, better, ['first'], weighed) ?? effectOf(worse, better, []))
+      ? (insteadFor(values, worse, better, ['first'], weighed) ??
+        effectOf(worse, better, []) ??
+        waitsAtLeast(worse, better))
       : undefined;
   const upshot = upshotOf(worse, better);
   const last = instead ? { ...values, instead } : values;

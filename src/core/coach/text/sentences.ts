@@ -319,7 +319,8 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
   );
   // Two sentences are enough, and what decides comes before numbers.
   const isLong = /[.。]\s*\S/u.test(sentence.slice(0, -1));
-  const isCount = reason.kind === 'mobility' && reason.numbers.plies !== undefined;
+  const isNamed = reason.squares.length > 0 || consequences.length > 0;
+  const isCount = reason.kind === 'mobility' && !isNamed;
   if (isCount && (isBeside(instead) || COSTS.includes(instead?.kind)))
     return capitalized(insteadText(instead!, reason, words, language));
   const isOrder = reason.kind === 'too-early' && instead?.kind === 'waits';
@@ -337,7 +338,7 @@ function withConsequences(text: string, reason: Reason, words: CoachStrings, lan
 }
 
 /** What the worse move costs, which says more than numbers of moves. */
-const COSTS: readonly (InsteadKind | undefined)[] = ['taken', 'swaps', 'takes', 'lets-in', 'moves'];
+const COSTS: readonly (InsteadKind | undefined)[] = ['taken', 'swaps', 'takes', 'lets-in', 'moves', 'waits'];
 
 /** Whether what the better move does outweighs what an answer does, and numbers. */
 const isBeside = (instead?: Instead): boolean => instead !== undefined && DECIDES.includes(instead.kind);
