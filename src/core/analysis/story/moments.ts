@@ -263,10 +263,11 @@ export function hasReason({ fact, taken }: Moment): boolean {
   return taken !== undefined || (fact !== undefined && fact.plainness > 0);
 }
 
-/** Whether a moment came when the game was decided. */
-function isDecided({ main: { before, after, loss } }: Moment): boolean {
+/** Whether a moment came when the game was decided; a player who is far behind can still learn from a lost corner. */
+function isDecided({ fact, main: { before, after, loss } }: Moment): boolean {
+  const isLesson = isPlain(fact) && before < 0 && lostDiscs(loss) >= LEAST_LOSS;
   const decidedBy = Math.max(Math.min(before, after), -Math.max(before, after));
-  return decidedBy >= DECIDED && lostDiscs(loss) < HUGE;
+  return decidedBy >= DECIDED && lostDiscs(loss) < HUGE && !isLesson;
 }
 
 /** Whether a moment cost little, or hardly shows which move was better, and changed no proven result. */

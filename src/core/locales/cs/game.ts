@@ -190,6 +190,10 @@ export const cs: GameStrings = {
       many: 'Každý jiný tah by vás stál aspoň {n} kamene.',
       other: 'Každý jiný tah by vás stál aspoň {n} kamenů.',
     },
+    wonCorners: {
+      you: { three: 'Získali jste tři ze čtyř rohů.', four: 'Získali jste všechny čtyři rohy.' },
+      opponent: { three: 'Soupeř získal tři ze čtyř rohů.', four: 'Soupeř získal všechny čtyři rohy.' },
+    },
     playedHere: 'Tady jste hráli {square}.',
     whatBetter: 'Co bylo lepší?',
     whichCorner: 'Mohli jste vzít roh. Který?',

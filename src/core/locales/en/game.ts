@@ -182,6 +182,13 @@ export const en: GameStrings = {
       one: 'Any other move would have cost you at least {n} disc.',
       other: 'Any other move would have cost you at least {n} discs.',
     },
+    wonCorners: {
+      you: { three: 'You got three of the four corners.', four: 'You got all four corners.' },
+      opponent: {
+        three: 'Your opponent got three of the four corners.',
+        four: 'Your opponent got all four corners.',
+      },
+    },
     playedHere: 'You played {square} here.',
     whatBetter: 'What was better?',
     whichCorner: 'A corner was yours to take. Which one?',

@@ -188,6 +188,13 @@ export const fr: GameStrings = {
       one: 'Tout autre coup vous aurait coûté au moins {n} pion.',
       other: 'Tout autre coup vous aurait coûté au moins {n} pions.',
     },
+    wonCorners: {
+      you: { three: 'Vous avez pris trois des quatre coins.', four: 'Vous avez pris les quatre coins.' },
+      opponent: {
+        three: 'Votre adversaire a pris trois des quatre coins.',
+        four: 'Votre adversaire a pris les quatre coins.',
+      },
+    },
     playedHere: 'Vous avez joué {square} ici.',
     whatBetter: 'Quel coup était meilleur\u202f?',
     whichCorner: 'Vous pouviez prendre un coin. Lequel\u202f?',

@@ -163,6 +163,10 @@ export interface GameStrings {
     /** Why it was: it took a corner, or any other one lost at least so many discs. */
     readonly tookCorner: string;
     readonly othersLose: Plural;
+    /** How many corners the winner had in the end. */
+    readonly wonCorners: Readonly<
+      Record<'you' | 'opponent', { readonly three: string; readonly four: string }>
+    >;
     /** The bad move, a `{square}`, where nothing else is said of it; then the questions for a better one. */
     readonly playedHere: string;
     readonly whatBetter: string;

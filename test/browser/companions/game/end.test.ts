@@ -202,6 +202,7 @@ describe('the result', () => {
     const { textContent: why } = end.querySelector('.why')!;
     expect(why).to.match(/Your last chance to win\s+.*h4.* What was better\?/u);
     expect(why).not.to.contain('f1');
+    expect(why).to.contain('Your opponent got three of the four corners.');
     // With the move and a better one, which the analysis marks at once.
     expect(end.querySelector<HTMLAnchorElement>('a.main')!.href).to.match(/&moment=41&better=[a-h][1-8]$/u);
     // Another move can be played there, and the game goes on.

@@ -7,7 +7,7 @@ import { movesOf, playOut } from '../../../coach/positions/lines.js';
 import { decisive } from '../../../coach/reasons/access.js';
 import { opponent } from '../../../rules/color.js';
 import type { Square } from '../../../rules/square.js';
-import { cornerOf, CORNERS } from '../../../rules/strategy.js';
+import { cornerOf, CORNERS, X_SQUARES } from '../../../rules/strategy.js';
 import type { PlyReview } from '../../ply-review.js';
 import {
   comesAnyway,
@@ -100,8 +100,9 @@ export interface Fact {
 
 type Cause = NonNullable<Fact['cause']>;
 
-/** A corner beside a move that falls within so many plies was lost by it. */
+/** A corner beside a move that falls within so many plies was lost by it; diagonally beside it, one that falls later, too. */
 const BESIDE_PLIES = 8;
+const DIAGONAL_PLIES = 16;
 /** In discs: taking a corner was right if it lost less. */
 const RIGHT = 2;
 /** Nobody reads a list of more squares, and no one square decides where there are more. */
@@ -128,7 +129,9 @@ export function factOf(ply: PlyReview, reviews: Reviews): Fact | undefined {
     const advice = adviceOf(ply, cause);
     // A square decides less where others are as good for the other side.
     const isOneOf = cause.kind === 'square-shared' && (replies?.strong.length ?? 0) > 1;
-    const plainness = isOneOf ? 1 : PLAINNESS[cause.kind];
+    // Nor does a corner that best play does not take.
+    const isFar = cause.kind === 'corner-beside' && !isTheirs(replies, cause.squares[0]!);
+    const plainness = isOneOf ? 1 : isFar ? 2 : PLAINNESS[cause.kind];
     return { advice, plainness, cause, ...reply, ...(worth && { worth }) };
   }
   const won = worthFact(worth);
@@ -260,13 +263,16 @@ function isNewCorner(ply: PlyReview, square: Square): boolean {
 /** The corner beside a move, which the other side took by flipping the disc of that move. */
 function besideCause(ply: PlyReview, replies: Replies | undefined, reviews: Reviews): Cause | undefined {
   const corner = cornerOf(ply.square);
-  if (!corner || !isNewCorner(ply, corner) || !isTheirs(replies, corner)) return undefined;
+  if (!corner || !isNewCorner(ply, corner)) return undefined;
+  // A disc diagonally beside a corner opens it sooner or later.
+  const isDiagonal = X_SQUARES.includes(ply.square);
+  if (!isTheirs(replies, corner) && !isDiagonal) return undefined;
   const they = opponent(ply.color);
   if (movesOf(ply.position, they).includes(corner)) return undefined;
   // It may fall after the better move as well, only later.
   if (playOut(ply.position, lineOf(ply)).some(({ move, color }) => move === corner && color === they))
     return undefined;
-  const at = takenThrough(ply, corner, reviews);
+  const at = takenThrough(ply, corner, reviews, isDiagonal ? DIAGONAL_PLIES : BESIDE_PLIES);
   return at === undefined ? undefined : { kind: 'corner-beside', squares: [corner], at };
 }
 
@@ -275,14 +281,15 @@ function isTheirs(replies: Replies | undefined, square: Square): boolean {
   return replies?.line.some((move, at) => move === square && at % 2 === 0) ?? false;
 }
 
-/** The move with which the other side soon took a corner, and rightly, by flipping the disc of a move. */
+/** The move with which the other side took a corner within some plies, and rightly, by flipping the disc of a move. */
 function takenThrough(
   { node, color, square }: PlyReview,
   corner: Square,
   reviews: Reviews,
+  within: number,
 ): number | undefined {
   let [at] = node.children;
-  for (let plies = 1; at && plies <= BESIDE_PLIES; plies++, [at] = at.children) {
+  for (let plies = 1; at && plies <= within; plies++, [at] = at.children) {
     if (at.move !== corner) continue;
     const review = reviews.get(at);
     const isRight = at.color !== color && !!review && review.loss < RIGHT;

@@ -24,7 +24,7 @@ import type { SessionContext, ShownLine, SessionEnvironment } from './environmen
 import { coordinateStyleOf } from './setup/game-options.js';
 import { loaded } from '../../../board/lazy.js';
 import { EFFORT_IN_PLAY, type Effort } from '../../../../core/engine/effort.js';
-import type { Color } from '../../../../core/rules/color.js';
+import { opponent, type Color } from '../../../../core/rules/color.js';
 import { lostDiscs } from '../../../../core/rules/score.js';
 
 /** The coach comments on a move with at least this loss, in discs. */
@@ -299,6 +299,16 @@ function losesCorner({ fact }: Moment): boolean {
   return fact?.cause !== undefined && CORNER_LOST.includes(fact.cause.kind);
 }
 
+/** That a side had most corners in the end, which everybody sees; else empty. */
+function cornersText(
+  { position }: Game,
+  side: Color,
+  texts: { readonly three: string; readonly four: string },
+): string {
+  const own = CORNERS.filter((corner) => position.at(corner) === side).length;
+  return own === 4 ? texts.four : own === 3 ? texts.three : '';
+}
+
 /** By how many discs the best move of a position was better than any other one. */
 function gapOf({ moves: [first, second] }: PlyReview): number {
   return first && second ? first.value - second.value : 0;
@@ -357,17 +367,18 @@ export async function findWhy(
     const { end } = env.strings();
     const reader = { words, language, you, names };
     if (isWon) {
-      const [praised] = found?.praise[you] ?? [];
+      const praised = found?.praise[you].find(({ main }) => main.ply > OPENING_PLIES);
       const own = praised?.main ?? bestOf(whole.plies, you);
       if (!own) return { review };
       const { ply, position, square } = own;
       const others = plural(end.othersLose, lostDiscs(gapOf(own)), env.language());
-      const text = praised
+      const why = praised
         ? summary.momentSummary(praised, reader)
         : CORNERS.includes(square)
           ? end.tookCorner
           : others;
       const label = fill(end.bestMove, { square });
+      const text = joinSentences([cornersText(game, you, end.wonCorners.you), why]);
       const move = { ply, position, played: square, better: square, about: [] };
       return { review, why: { kind: 'best', label, text, ...move } };
     }
@@ -388,6 +399,7 @@ export async function findWhy(
     const isCorner = fact?.advice === 'corner-now';
     const effect = isCorner ? '' : summary.momentEffect(moment, reader);
     const text = joinSentences([
+      cornersText(game, opponent(you), end.wonCorners.opponent),
       effect || fill(end.playedHere, { square: played }),
       isCorner ? end.whichCorner : end.whatBetter,
     ]);
