@@ -1,6 +1,6 @@
 /** The tasks of today: mistakes and repetitions first, then new puzzles, which are at least half. */
 import { dayOf } from './days.js';
-import { isOpening, keyOf, type Attempt, type TrainingPuzzle, type Training } from './training.js';
+import { isClean, isOpening, keyOf, type Attempt, type TrainingPuzzle, type Training } from './training.js';
 
 /** The lengths of a daily session to choose from. */
 export const LENGTHS = [5, 10, 20, 40] as const;
@@ -106,9 +106,9 @@ export interface Candidate {
 const FIRST_CHOICE = 64;
 /** The very first puzzle is about this. */
 const FIRST_IDEA = 'corners';
-/** A newcomer has fewer tries, and has solved fewer puzzles. */
-const NEWCOMER_TRIES = 5;
-const NEWCOMER_SOLVED = 3;
+/** A newcomer has fewer tries, as many as a first session, and has solved fewer puzzles on the first try. */
+const NEWCOMER_TRIES: number = USUAL_LENGTH;
+const NEWCOMER_SOLVED = 4;
 
 /** An idea of so many last tries waits for others. */
 const MIXED = 3;
@@ -149,7 +149,7 @@ export function* freshPuzzles(
     idea !== undefined && lastKeys.has(keyOf(puzzle)) ? idea : [],
   );
   const isNewcomer =
-    attempts.length < NEWCOMER_TRIES && attempts.filter(({ solved }) => solved).length < NEWCOMER_SOLVED;
+    attempts.length < NEWCOMER_TRIES && attempts.filter(isClean).length < NEWCOMER_SOLVED;
   const first = isNewcomer ? forNewcomers(candidates) : [];
   const choice = first.length > 0 ? first : candidates;
   const detourOf = (idea: string | undefined): number =>

@@ -1,25 +1,14 @@
 /** The choice of puzzles with which a newcomer begins. */
-import type { ReasonKind } from '../../../src/core/coach.js';
 import type { Puzzle } from '../../../src/core/puzzles.js';
-import { seenTheme } from './puzzle-reason.js';
+import { isPlain, seenTheme } from './puzzle-reason.js';
 import { ideaOfTheme, type Idea } from './theme-idea.js';
 import type { Candidate } from '../../progress/session.js';
 import { puzzleRecord } from '../../progress/training.js';
 
 /** With more empty squares, what the puzzle is about is hard to see. */
 const MOST_EMPTIES = 15;
-/** Reasons that are visible on the board: a corner, a square that nobody else can play on, a pass, the last few squares. */
-const VISIBLE: readonly ReasonKind[] = [
-  'corner-given',
-  'corner-left',
-  'corner-missed',
-  'corner-forced',
-  'could-wait',
-  'square-wanted',
-  'pass-forced',
-  'pass-suffered',
-  'count',
-];
+/** Harder ones are not for newcomers. */
+const NEWCOMERS = 2;
 
 /** The least that an easy puzzle wins: nobody learns from being lost after the right move. */
 const LEAST_SCORE = 0;
@@ -31,11 +20,15 @@ export function isFair({ score, difficulty }: Pick<Puzzle, 'score' | 'difficulty
   return score >= LEAST_SCORE || difficulty > EASY;
 }
 
-/** A puzzle to choose from; those for newcomers are easy, about something visible, and no draw to be saved. */
+/** A puzzle to choose from; those for newcomers are easy, take one move, show its point, and are no draw to be saved. */
 export function candidateOf(puzzle: Puzzle): Candidate {
-  const { difficulty, goal, theme, position } = puzzle;
+  const { difficulty, goal, solution, position } = puzzle;
   const isFirst =
-    difficulty === 1 && goal !== 'draw' && VISIBLE.includes(theme) && position.empties <= MOST_EMPTIES;
+    difficulty <= NEWCOMERS &&
+    goal !== 'draw' &&
+    solution.length === 1 &&
+    position.empties <= MOST_EMPTIES &&
+    isPlain(puzzle);
   let idea: Idea | 'none' | undefined;
   return {
     puzzle: puzzleRecord(puzzle),

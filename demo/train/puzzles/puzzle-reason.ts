@@ -70,6 +70,14 @@ function seenIn({ position, solution, theme }: Solved): Seen | undefined {
   return undefined;
 }
 
+/** What everybody sees who knows the rules: a corner, a pass, or few replies. */
+const PLAIN: ReadonlySet<Seen['kind'] | undefined> = new Set<Seen['kind']>(['corner', 'safe', 'silence', 'few']);
+
+/** Whether the right move shows at once what it is good for. */
+export function isPlain(puzzle: Solved): boolean {
+  return PLAIN.has(seenIn(puzzle)?.kind);
+}
+
 function shareOf(part: number): Share {
   if (part === 1) return 'all';
   if (part >= ALMOST_ALL) return 'almost';

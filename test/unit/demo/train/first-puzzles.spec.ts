@@ -31,16 +31,21 @@ test('easy puzzles are won or drawn with the right move', () => {
   }
 });
 
-test('a newcomer’s first puzzles, three solved or five missed, have few empty squares, various ideas and no draws to save', () => {
+/** What the first lessons of the course are about, and what can be seen without them. */
+const MET = new Set(['corners', 'xSquares', 'plans', 'mobility', 'passing']);
+
+test('a newcomer’s first puzzles, four solved or ten missed, take one move and are about various things already met', () => {
   for (const [solved, count] of [
-    [true, 3],
-    [false, 5],
+    [true, 4],
+    [false, 10],
   ] as const) {
     const attempts: Attempt[] = [];
     for (let at = 0; at < count; at++) {
       const [planned] = freshToday({ attempts }, 20_000 * DAY);
       const { puzzle } = whenItsTurnComes({ from: 'new', puzzle: planned! }, { attempts }, 20_000 * DAY);
       expect(puzzle.goal).not.toBe('draw');
+      expect(puzzle.solution).toHaveLength(2);
+      expect(MET).toContain(ideaOf(keyOf(puzzle)));
       expect(parseBoardString(puzzle.position).empties).toBeLessThanOrEqual(15);
       attempts.push({ at, key: keyOf(puzzle), solved, mistakes: solved ? 0 : 1, hints: 0 });
     }
