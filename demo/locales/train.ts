@@ -108,6 +108,8 @@ export interface TrainStrings {
   readonly solution: string;
   /** Three puzzles of a kind were missed. */
   readonly lesson: string;
+  /** Three puzzles of various kinds were missed; before their lessons. */
+  readonly lessonsFirst: string;
   readonly analysePosition: string;
   readonly nextQuestion: string;
   /** The question of a puzzle. */

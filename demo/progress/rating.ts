@@ -29,6 +29,14 @@ export function ratingOfDifficulty(difficulty: Level): number {
   return LEVEL_1 + ELO_ABOVE_FIRST[difficulty - 1]!;
 }
 
+/** From a step to the next, a player solves about one puzzle in six less. */
+const HARDNESS_STEP = 120;
+
+/** How hard a puzzle is for a player: 0, very easy, to 4, very hard; 2 if the player solves half of those like it. */
+export function hardnessFor(player: number, puzzle: number): number {
+  return Math.min(4, Math.max(0, 2 + Math.round((puzzle - player) / HARDNESS_STEP)));
+}
+
 /** The rating after all tries, and at the end of each day with tries. */
 export interface PlayerRating {
   readonly player: Rating;

@@ -148,8 +148,7 @@ export function* freshPuzzles(
   const lastIdeas = candidates.flatMap(({ puzzle, idea }) =>
     idea !== undefined && lastKeys.has(keyOf(puzzle)) ? idea : [],
   );
-  const isNewcomer =
-    attempts.length < NEWCOMER_TRIES && attempts.filter(isClean).length < NEWCOMER_SOLVED;
+  const isNewcomer = attempts.length < NEWCOMER_TRIES && attempts.filter(isClean).length < NEWCOMER_SOLVED;
   const first = isNewcomer ? forNewcomers(candidates) : [];
   const choice = first.length > 0 ? first : candidates;
   const detourOf = (idea: string | undefined): number =>

@@ -228,6 +228,7 @@ export const cs: TrainStrings = {
   missed: 'Tyhle se nepovedly',
   solution: 'Řešení: {line}.',
   lesson: 'Tři úlohy tohoto druhu se vám nepovedly. Lekce: {title}',
+  lessonsFirst: 'Tři úlohy se vám nepovedly. Vysvětlí je tyto krátké lekce:',
   analysePosition: 'Rozebrat tuto pozici',
   nextQuestion: 'Další otázka',
   ask: {

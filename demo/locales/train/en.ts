@@ -179,6 +179,7 @@ export const en: TrainStrings = {
   missed: 'You missed these',
   solution: 'The solution: {line}.',
   lesson: 'You have missed three puzzles of this kind. Lesson: {title}',
+  lessonsFirst: 'You have missed three puzzles. These short lessons explain them:',
   analysePosition: 'Analyse this position',
   nextQuestion: 'Next question',
   ask: {

@@ -187,6 +187,7 @@ export const fr: TrainStrings = {
   missed: 'Vos problèmes manqués',
   solution: 'La solution\u00a0: {line}.',
   lesson: 'Vous avez manqué trois problèmes de ce genre. Leçon\u00a0: {title}',
+  lessonsFirst: 'Vous avez manqué trois problèmes. Ces courtes leçons les expliquent\u00a0:',
   analysePosition: 'Analyser cette position',
   nextQuestion: 'Question suivante',
   ask: {

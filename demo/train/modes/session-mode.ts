@@ -25,7 +25,7 @@ import { missedMost, type Most } from '../results/missed-most.js';
 import { RoundEnd, type MissedBoard } from '../results/round-end.js';
 import { TrainingWeek } from '../results/training-week.js';
 import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js';
-import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
+import { keepResult, lessonLink, lessonLinks, puzzleView } from '../puzzles/puzzle-view.js';
 import { doneToday, keepDone, markRepeated, sessionSize, type Done } from '../todays-session.js';
 import { resultInWords } from '../results/result-in-words.js';
 import { givenCorner, reasonOf } from '../puzzles/puzzle-reason.js';
@@ -40,13 +40,16 @@ import {
 import type { Idea } from '../puzzles/theme-idea.js';
 import { ideaOf } from '../puzzles/theme-lesson.js';
 import { bandOf, shownRating } from '../../progress/rating-bands.js';
-import { ratingOfDifficulty } from '../../progress/rating.js';
+import { hardnessFor, ratingOfDifficulty } from '../../progress/rating.js';
 import { LEAST_TRIES } from '../../progress/session.js';
 import { define } from '../../define.js';
 import { late } from '../../late.js';
 
 define('round-end', RoundEnd);
 define('training-week', TrainingWeek);
+
+/** After so many misses, the lessons about them are offered. */
+const LESSONS_AFTER = 3;
 
 class Session implements Mode {
   #tasks: Task[];
@@ -127,7 +130,7 @@ class Session implements Mode {
               idea: this.#isOver && !this.#isAsked ? this.#idea(keyOf(task.puzzle)) : undefined,
               more:
                 this.#dot === false && this.#isOver
-                  ? lessonLink(keyOf(task.puzzle), this.#attempts)
+                  ? (lessonLink(keyOf(task.puzzle), this.#attempts) ?? this.#lessonsFirst())
                   : undefined,
               onMove: (square) => this.#onMove(task, square),
               onEnd: (result) => this.#onEnd(task, result),
@@ -158,29 +161,23 @@ class Session implements Mode {
     });
   };
 
-  /** How hard the puzzle is: in words, and on the scale of the user's rating once there is one. */
+  /** How hard the puzzle is: its difficulty, and once the user has a rating, on that scale and for that user. */
   #figures({ puzzle }: Task): TemplateResult | undefined {
     const words = TRAIN[language()];
     const level = difficultyOf(keyOf(puzzle));
     if (level === undefined) return undefined;
     const { player, counted } = currentRating({ attempts: this.#attempts });
-    const isRated = counted >= LEAST_TRIES;
+    if (counted < LEAST_TRIES) return html`<p class="level">${fill(words.clock.level, { level })}</p>`;
+    const rating = ratingOfDifficulty(level);
     return html`<dl class="figures">
       <div>
         <dt>${words.session.thisPuzzle}</dt>
-        <dd>
-          ${isRated ? ratingOfDifficulty(level) : nothing}
-          <small>${words.session.hardness[Math.ceil(level / 2) - 1]!}</small>
-        </dd>
+        <dd>${rating} <small>${words.session.hardness[hardnessFor(player.rating, rating)]!}</small></dd>
       </div>
-      ${
-        isRated
-          ? html`<div>
-              <dt>${words.facts.rating}</dt>
-              <dd>${shownRating(player.rating)}</dd>
-            </div>`
-          : nothing
-      }
+      <div>
+        <dt>${words.facts.rating}</dt>
+        <dd>${shownRating(player.rating)}</dd>
+      </div>
     </dl>`;
   }
 
@@ -190,6 +187,12 @@ class Session implements Mode {
     const idea = ideaOf(key);
     const text = reasonOfPuzzle(key, this.#at) ?? (idea && `${words.ideas[idea]}.`);
     return text ? html`<strong>${words.idea}</strong> ${text}` : undefined;
+  }
+
+  /** After a few misses of various kinds: their lessons. */
+  #lessonsFirst(): TemplateResult | undefined {
+    if (this.#isAgain || this.#missed.length !== LESSONS_AFTER) return undefined;
+    return lessonLinks(new Set(this.#missed.flatMap(({ task }) => ideaOf(keyOf(task.puzzle)) ?? [])));
   }
 
   #about({ from, puzzle }: Task): string {

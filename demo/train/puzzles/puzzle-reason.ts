@@ -71,7 +71,12 @@ function seenIn({ position, solution, theme }: Solved): Seen | undefined {
 }
 
 /** What everybody sees who knows the rules: a corner, a pass, or few replies. */
-const PLAIN: ReadonlySet<Seen['kind'] | undefined> = new Set<Seen['kind']>(['corner', 'safe', 'silence', 'few']);
+const PLAIN: ReadonlySet<Seen['kind'] | undefined> = new Set<Seen['kind']>([
+  'corner',
+  'safe',
+  'silence',
+  'few',
+]);
 
 /** Whether the right move shows at once what it is good for. */
 export function isPlain(puzzle: Solved): boolean {

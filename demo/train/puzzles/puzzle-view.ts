@@ -9,11 +9,13 @@ import type { BeforeMoveDetail } from '../../../src/elements/element.js';
 import { fill } from '../../../src/core/locales.js';
 import type { Square } from '../../../src/core/rules.js';
 import { late } from '../../late.js';
+import type { LearnStrings } from '../../locales/learn.js';
 import { TRAIN, type TrainStrings } from '../../locales/train.js';
 import { keepAttempt, keepOpening, type TrainingPuzzle } from '../../progress/store.js';
 import { OPENING, type Attempt } from '../../progress/training.js';
 import { language } from '../../site.js';
 import type { TrainContext } from '../mode.js';
+import type { Idea } from './theme-idea.js';
 import { lessonFor } from './theme-lesson.js';
 
 /** The puzzle, its texts, and what follows it. */
@@ -77,14 +79,39 @@ export function analyseLink(position: string, words: TrainStrings): TemplateResu
 /** A link to the lesson for a puzzle, where it is needed. */
 export function lessonLink(key: string, attempts: readonly Attempt[]): TemplateResult | undefined {
   const lesson = lessonFor(key, attempts);
-  if (!lesson) return undefined;
-  const link = late(() => import('../../locales/learn.js')).then(({ LEARN }) => {
-    const title = LEARN[language()].course.titles[lesson];
-    return html`<p class="lesson-link">
-      <a href="../learn/index.html#lesson-${lesson}">${fill(TRAIN[language()].lesson, { title })}</a>
-    </p>`;
-  });
-  return html`${until(link, nothing)}`;
+  return (
+    lesson &&
+    withTitles(
+      (titles) =>
+        html`<p class="lesson-link">
+          <a href=${lessonAddress(lesson)}>${fill(TRAIN[language()].lesson, { title: titles[lesson] })}</a>
+        </p>`,
+    )
+  );
+}
+
+/** Links to the lessons about what was missed. */
+export function lessonLinks(lessons: ReadonlySet<Idea>): TemplateResult | undefined {
+  if (lessons.size === 0) return undefined;
+  return withTitles(
+    (titles) =>
+      html`<p>${TRAIN[language()].lessonsFirst}</p>
+        <ul>
+          ${[...lessons].map((lesson) => html`<li><a href=${lessonAddress(lesson)}>${titles[lesson]}</a></li>`)}
+        </ul>`,
+  );
+}
+
+function lessonAddress(lesson: Idea): string {
+  return `../learn/index.html#lesson-${lesson}`;
+}
+
+/** Shows something with the titles of the lessons once they are loaded. */
+function withTitles(show: (titles: LearnStrings['course']['titles']) => TemplateResult): TemplateResult {
+  const shown = late(() => import('../../locales/learn.js')).then(({ LEARN }) =>
+    show(LEARN[language()].course.titles),
+  );
+  return html`${until(shown, nothing)}`;
 }
 
 /** Stores the result of a puzzle, or of a position of an opening. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   FEW_DAYS,
+  hardnessFor,
   puzzlesTo,
   ratingOfDifficulty,
   playerRating,
@@ -31,6 +32,14 @@ function triesOf(strength: number, count: number, seed: number): Attempt[] {
 }
 
 describe('the rating of puzzles', () => {
+  it('says how hard a puzzle is for a player, not for all', () => {
+    const easiest = ratingOfDifficulty(1);
+    expect(hardnessFor(easiest, easiest)).toBe(2);
+    expect(hardnessFor(easiest - 230, easiest)).toBe(4);
+    expect(hardnessFor(easiest + 120, easiest)).toBe(1);
+    expect(hardnessFor(2200, easiest)).toBe(0);
+  });
+
   it('finds the strength of who solves them, and says how sure it is', () => {
     for (const strength of [1000, 1500, 2200]) {
       const { player, counted } = playerRating(triesOf(strength, 400, strength), difficultyOf);
