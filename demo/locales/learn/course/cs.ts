@@ -116,7 +116,7 @@ export const cs: CourseStrings = {
         'Všechny vaše tahy až na jeden pouštějí soupeře do rohu. Najděte ten, který ho nepustí.',
         'Podívejte se na každý prázdný roh. Který váš tah jako jediný soupeře do žádného nepustí?',
       ],
-      solved: 'Po tahu {move} zůstanou rohy zavřené. Ostatní tahy ({n}) některý otvíraly.',
+      solved: 'Po tahu {move} zůstanou rohy zavřené. Ostatní tahy ({n}) nechávaly některý otevřený.',
     },
     block: {
       ask: [

@@ -115,7 +115,7 @@ export const en: CourseStrings = {
         'All your moves but one let your opponent into a corner. Find the one that does not.',
         'Look at every empty corner. Which is your only move that lets your opponent into none of them?',
       ],
-      solved: 'After {move} all corners stay closed. Each of your {n} other moves opened one.',
+      solved: 'After {move} all corners stay closed. Each of your {n} other moves left one open.',
     },
     block: {
       ask: [
