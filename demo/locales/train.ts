@@ -323,7 +323,7 @@ export interface TrainStrings {
     /** Follows the verdict on a move: the opponent's reply. */
     readonly replied: string;
     /**
-     * Why a move is played: the name that `{square}` gives the opening, and by the book no better move, others in `{list}` that are about
+     * Why a move is played, `{square}`: the name that it gives the opening, and by the book no better move, others in `{list}` that are about
      * as good, what all the others lose, or one that is better.
      */
     readonly reason: {

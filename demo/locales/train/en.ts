@@ -373,15 +373,16 @@ export const en: TrainStrings = {
     right: 'Right: {square}.',
     turned: 'Right: {square} leads to the same line, only turned or mirrored.',
     wrong: {
-      one: '{square} gives away {n} disc. Try another move.',
-      other: '{square} gives away {n} discs. Try another move.',
+      one: 'After {square} you end about {n} disc worse than with the best move. Try another move.',
+      other: 'After {square} you end about {n} discs worse than with the best move. Try another move.',
     },
     end: 'The book ends here. You found {right} of {n} on the first try.',
     notYours: '{square} isn’t in your line. Try again.',
     notYoursSound: '{square} is just as good, but it isn’t your line. Try again.',
     notYoursLoses: {
-      one: '{square} loses {n} disc, and it isn’t your line. Try again.',
-      other: '{square} loses {n} discs, and it isn’t your line. Try again.',
+      one: '{square} isn’t in your line, and you end about {n} disc worse than with the best move. Try again.',
+      other:
+        '{square} isn’t in your line, and you end about {n} discs worse than with the best move. Try again.',
     },
     playAgain: 'Play it again',
     moveOf: 'Move {n} of {total}',
@@ -389,10 +390,10 @@ export const en: TrainStrings = {
     reason: {
       name: '{square} makes it the {name} opening.',
       best: 'The book has no better move.',
-      asGood: '{list} would be about as good.',
+      asGood: 'Instead of {square}, {list} would be about as good.',
       others: {
-        one: 'Every other move loses {n} disc or more.',
-        other: 'Every other move loses {n} discs or more.',
+        one: 'Every other move ends at least {n} disc worse.',
+        other: 'Every other move ends at least {n} discs worse.',
       },
       loss: {
         one: 'The book has a move that is {n} disc better: {better}.',

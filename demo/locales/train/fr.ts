@@ -387,15 +387,17 @@ export const fr: TrainStrings = {
     right: 'Juste\u00a0: {square}.',
     turned: 'Juste\u00a0: {square} mène à la même variante, tournée ou en miroir.',
     wrong: {
-      one: 'Le coup {square} perd {n} pion. Essayez-en un autre.',
-      other: 'Le coup {square} perd {n} pions. Essayez-en un autre.',
+      one: 'Après {square}, vous finissez avec environ {n} pion de moins qu’avec le meilleur coup. Essayez-en un autre.',
+      other:
+        'Après {square}, vous finissez avec environ {n} pions de moins qu’avec le meilleur coup. Essayez-en un autre.',
     },
     end: 'La bibliothèque d’ouvertures s’arrête ici. Coups trouvés au premier essai\u00a0: {right} sur {n}.',
     notYours: '{square} n’est pas dans votre variante. Essayez encore.',
     notYoursSound: '{square} est tout aussi bon, mais ce n’est pas votre variante. Essayez encore.',
     notYoursLoses: {
-      one: '{square} perd {n} pion, et ce n’est pas votre variante. Essayez encore.',
-      other: '{square} perd {n} pions, et ce n’est pas votre variante. Essayez encore.',
+      one: '{square} n’est pas dans votre variante, et vous finissez avec environ {n} pion de moins qu’avec le meilleur coup. Essayez encore.',
+      other:
+        '{square} n’est pas dans votre variante, et vous finissez avec environ {n} pions de moins qu’avec le meilleur coup. Essayez encore.',
     },
     playAgain: 'Rejouer',
     moveOf: 'Coup {n} sur {total}',
@@ -403,10 +405,10 @@ export const fr: TrainStrings = {
     reason: {
       name: '{square} donne l’ouverture {name}.',
       best: 'La bibliothèque n’a pas de meilleur coup.',
-      asGood: '{list} serait à peu près aussi bon.',
+      asGood: 'À la place de {square}, {list} serait à peu près aussi bon.',
       others: {
-        one: 'Tout autre coup perd au moins {n} pion.',
-        other: 'Tout autre coup perd au moins {n} pions.',
+        one: 'Tout autre coup finit avec au moins {n} pion de moins.',
+        other: 'Tout autre coup finit avec au moins {n} pions de moins.',
       },
       loss: {
         one: 'La bibliothèque a un coup meilleur de {n} pion\u00a0: {better}.',

@@ -32,7 +32,7 @@ function besideIt(position: Position, square: Square): string {
   const isWhole = others.length === position.legalMoves.length - 1;
   const list = new Intl.ListFormat(language() === 'en' ? 'en-GB' : language(), { type: 'disjunction' });
   const texts = [
-    good.length > 0 && good.length <= NAMED ? fill(words.asGood, { list: list.format(good) }) : '',
+    good.length > 0 && good.length <= NAMED ? fill(words.asGood, { square, list: list.format(good) }) : '',
     isWhole && losses.length > 0 ? plural(words.others, Math.min(...losses), language()) : '',
   ];
   return texts.filter(Boolean).join(' ') || words.best;

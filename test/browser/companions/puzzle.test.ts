@@ -109,7 +109,7 @@ describe('a puzzle', () => {
     const other = element.board.legalMoves.find((square) => square !== 'a4')!;
     click(other);
     await eventually(() => text().includes('Try another move.'));
-    expect(text()).to.match(/loses \d+ discs\. Try another move\./);
+    expect(text()).to.match(/you end \d+ discs worse than with the right move\. Try another move\./);
     await eventually(() => element.board.preview !== undefined);
     expect(element.board.length).to.equal(0);
     expect(element.board.marks[0]).to.deep.equal({ square: other, shape: 'cross' });

@@ -45,7 +45,7 @@ const textsOf = (answer: Answer): string[] =>
 
 test('a miss for which the coach has no reason is answered by what the other side plays and wins', () => {
   const [verdict, answer] = textsOf({ reply: 'c5', value: -4 });
-  expect(verdict).toBe('d3 loses 4 discs. Try another move.');
+  expect(verdict).toBe('After d3 you end 4 discs worse than with the right move. Try another move.');
   expect(answer).toBe('White replies c5 and wins 34–30.');
   expect(textsOf({ reply: 'c5', value: 0 })[1]).toBe('White replies c5 and gets a draw.');
   expect(textsOf({ reply: 'c5', value: 6 })[1]).toBe('White replies c5, and you win only 35–29.');

@@ -21,10 +21,10 @@ export const cs: PuzzleStrings = {
   next: '{square} je správně. {color} odpovídá {reply}: co teď?',
   wrong: '{square} není správný tah.',
   wrongBy: {
-    one: 'Tahem {square} ztratíte {n} kámen. Zkuste jiný tah.',
-    few: 'Tahem {square} ztratíte {n} kameny. Zkuste jiný tah.',
-    many: 'Tahem {square} ztratíte {n} kamene. Zkuste jiný tah.',
-    other: 'Tahem {square} ztratíte {n} kamenů. Zkuste jiný tah.',
+    one: 'Po tahu {square} skončíte o {n} kámen hůř než po správném tahu. Zkuste jiný tah.',
+    few: 'Po tahu {square} skončíte o {n} kameny hůř než po správném tahu. Zkuste jiný tah.',
+    many: 'Po tahu {square} skončíte o {n} kamene hůř než po správném tahu. Zkuste jiný tah.',
+    other: 'Po tahu {square} skončíte o {n} kamenů hůř než po správném tahu. Zkuste jiný tah.',
   },
   wrongGoal: {
     win: 'Po tahu {square} je výhra pryč. Zkuste jiný tah.',

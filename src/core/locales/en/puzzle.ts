@@ -21,8 +21,8 @@ export const en: PuzzleStrings = {
   next: '{square} is right. {color} replies {reply}: what now?',
   wrong: '{square} is not the move.',
   wrongBy: {
-    one: '{square} loses {n} disc. Try another move.',
-    other: '{square} loses {n} discs. Try another move.',
+    one: 'After {square} you end {n} disc worse than with the right move. Try another move.',
+    other: 'After {square} you end {n} discs worse than with the right move. Try another move.',
   },
   wrongGoal: {
     win: 'After {square} the win is gone. Try another move.',

@@ -21,8 +21,9 @@ export const fr: PuzzleStrings = {
   next: '{square} est le bon coup. {color} répond {reply}\u00a0: et maintenant\u202f?',
   wrong: '{square} n’est pas le bon coup.',
   wrongBy: {
-    one: '{square} perd {n} pion. Essayez un autre coup.',
-    other: '{square} perd {n} pions. Essayez un autre coup.',
+    one: 'Après {square}, vous finissez avec {n} pion de moins qu’avec le bon coup. Essayez un autre coup.',
+    other:
+      'Après {square}, vous finissez avec {n} pions de moins qu’avec le bon coup. Essayez un autre coup.',
   },
   wrongGoal: {
     win: 'Après {square}, vous ne gagnez plus. Essayez un autre coup.',
