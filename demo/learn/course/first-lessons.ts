@@ -231,8 +231,8 @@ export const FIRST_LESSONS: readonly Lesson[] = [
       },
       {
         kind: 'safe',
-        moves: 'f5f4f3d6c7g2e3d3e2g4c5d2c4b4b3c3b5d1b2a3h3a6b6b7b8a2e1f6h1a1c1h4g6a7g3h6g5e6a5',
-        answer: ['a4'],
+        moves: 'c4c5c6e3f2b7d6e6d7b5f4e7f5g5g6f6g4e8g7h6a6h3g3g2g1h7d8c3a8h8f8a5b3h2b6a3b4d3h4',
+        answer: ['h5'],
         n: 9,
       },
       {
