@@ -115,7 +115,8 @@ export const fr: CourseStrings = {
         'Tous vos coups sauf un ouvrent un coin à l’adversaire. Trouvez celui qui n’en ouvre pas.',
         'Regardez chaque coin vide. Quel est votre seul coup qui n’en ouvre aucun à l’adversaire\u202f?',
       ],
-      solved: 'Après {move}, tous les coins restent fermés. Chacun des {n} autres coups en laissait un ouvert.',
+      solved:
+        'Après {move}, tous les coins restent fermés. Chacun des {n} autres coups en laissait un ouvert.',
     },
     block: {
       ask: [
