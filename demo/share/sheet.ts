@@ -13,8 +13,9 @@ import { gameOfLine } from '../analyse/line.js';
 import { SHARE, type ShareStrings } from '../locales/share.js';
 import { saveFile } from '../save-file.js';
 import { language } from '../site.js';
-import { greetingOf, LONGEST_NAME, LONGEST_WORD, type SentScore, withGreeting } from './greeting.js';
+import { greetingOf, LONGEST_NAME, LONGEST_WORD } from './greeting.js';
 import type { Course } from './game-course.js';
+import { linkTo } from './link.js';
 import { keepOwnName, readOwnName } from './own-name.js';
 import { animationOf, captioned, endPictureOf, pictureOf, type Look } from './pictures.js';
 import { styles } from './sheet.styles.js';
@@ -221,28 +222,8 @@ export class ShareSheet extends LitElement {
     return this.chosen === 'picture' ? 'othello.png' : 'othello.gif';
   }
 
-  /** The score of a game that the sender has played against somebody with a name. */
-  get #ownScore(): SentScore | undefined {
-    const { hash } = this.shared;
-    const own = new URLSearchParams(hash).get('side');
-    const result = this.#result;
-    if (!result || (own !== 'black' && own !== 'white') || !hash.includes('&opponent=')) return undefined;
-    return { own: result[own], other: result[own === 'black' ? 'white' : 'black'] };
-  }
-
   get #link(): string {
-    const { kind, hash, page = kind, result = '' } = this.shared;
-    const score = this.#ownScore;
-    // The name of the site leads to its root from every page.
-    const root = document.querySelector<HTMLAnchorElement>('.brand')!.href;
-    const url = new URL(`share/${page}/index.html`, root);
-    url.hash = withGreeting(
-      this.hash ?? hash,
-      this.name.trim(),
-      this.word.trim() || (score ? '' : result),
-      score,
-    );
-    return url.href;
+    return linkTo(this.shared, this, this.hash);
   }
 
   /** The sentence above the game that the receiver reads. */

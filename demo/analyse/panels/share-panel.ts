@@ -17,6 +17,7 @@ import type { AnalysisGame } from '../analysis-game.js';
 import { errorText } from '../../error-text.js';
 import type { Course } from '../../share/game-course.js';
 import { resultText } from '../../share/result-text.js';
+import { readOwnName } from '../../share/own-name.js';
 import type { Shared } from '../../share/sheet.js';
 import { readerOf } from '../story/story-facts.js';
 import type { Look } from '../../share/pictures.js';
@@ -167,14 +168,33 @@ export class SharePanel {
     this.#draw();
   }
 
-  /** The link to what is shared, and a note about chapters that did not fit. */
+  /** The link to what is shared, as the sheet copies it, and a note about chapters that did not fit. */
   async #linkOf(words: AnalyseStrings['share']): Promise<readonly [text: string, left: string]> {
+    if (this.#areChapters) return this.#textOfAll('link');
+    const { linkTo } = await late(() => import('../../share/link.js'));
+    return [linkTo(await this.#shared(words), { name: readOwnName(), word: '' }), ''];
+  }
+
+  /** Whether all chapters are shared. */
+  get #areChapters(): boolean {
+    return this.#what === 'game' && this.#hasScope && this.#all;
+  }
+
+  /** What is shared, for the sheet and its link. */
+  async #shared(words: AnalyseStrings['share']): Promise<Shared> {
+    const { board, game, text } = this.#analysis;
     if (this.#what === 'position') {
-      const game = this.#movesToPosition;
-      return [this.#analysis.addressOf(game === '' ? '' : `game=${encodeURIComponent(game)}`), ''];
+      const moves = this.#movesToPosition;
+      const alone = document.createElement('othello-board');
+      alone.position = game.position.toString();
+      return { kind: 'position', hash: `game=${encodeURIComponent(moves)}`, board: alone, moves };
     }
-    if (this.#hasScope && this.#all) return this.#textOfAll('link');
-    return [await textOf(this.#analysis, 'link', words), ''];
+    const [address] = this.#areChapters
+      ? await this.#textOfAll('link')
+      : [await textOf(this.#analysis, 'link', words)];
+    const hash = new URL(address).hash.slice(1);
+    const course = await this.#courseOf();
+    return { kind: 'game', board, moves: text, course, ...this.#ownGame(hash) };
   }
 
   /** Whether the position shown is the end of the game: there is nothing to find in it. */
@@ -288,32 +308,28 @@ export class SharePanel {
   async #send(): Promise<void> {
     const words = this.#words!.share;
     await this.#attempt('send', async () => {
-      const [link] = await this.#linkOf(words);
       const { openShare } = await late(() => import('../../share/sheet.js'));
-      const { board, game, text } = this.#analysis;
-      const hash = new URL(link).hash.slice(1);
-      if (this.#what === 'game') {
-        const course = await this.#courseOf();
-        openShare({ kind: 'game', board, moves: text, course, ...this.#ownGame(hash) });
-      } else {
-        const alone = document.createElement('othello-board');
-        alone.position = game.position.toString();
-        openShare({ kind: 'position', hash, board: alone, moves: this.#movesToPosition });
-      }
+      openShare(await this.#shared(words));
       return '';
     });
   }
 
-  /** What a link says of a game that the user has played, which is then reviewed; of other games only the result. */
+  /**
+   * What a link says of a game that the user has played; of other games only the result. A game that is over is
+   * reviewed for whoever opens the link.
+   */
   #ownGame(hash: string): Pick<Shared, 'hash' | 'result'> {
     const { facts, nodes } = this.#analysis.game;
     const { you } = readerOf(facts);
     const end = nodes.at(-1)?.result;
     const opponent = you && facts[you === 'black' ? 'white' : 'black'];
-    if (!you || !opponent) return { hash, result: this.#resultLine || undefined };
+    if (!you || !opponent) {
+      const isReviewed = end && !this.#areChapters;
+      return { hash: isReviewed ? `${hash}&review` : hash, result: this.#resultLine || undefined };
+    }
     const players = `side=${you}&opponent=${encodeURIComponent(opponent)}`;
     return {
-      hash: `${hash}&review=&${players}`,
+      hash: `${hash}&review&${players}`,
       result: end && resultText(end, you, opponent, language()),
     };
   }

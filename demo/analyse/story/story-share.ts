@@ -23,7 +23,7 @@ export async function shareGame(
     kind: 'game',
     hash: hashOf(
       moves,
-      'review=',
+      'review',
       ...(you ? [`side=${you}`] : []),
       ...(opponent ? [`opponent=${encodeURIComponent(opponent)}`] : []),
     ),
