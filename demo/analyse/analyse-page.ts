@@ -393,6 +393,7 @@ onLanguage((chosen) => {
   find('#all-moves summary').textContent = words.story.all;
   find('#set-up summary').textContent = words.setUp.title;
   find('#to-review').textContent = words.toReview;
+  find('#to-report').textContent = words.toReport;
   for (const panel of [games, play, setUp, wayBack, chaptersBar, engineChoice, folds, turnButton, keepGame])
     panel.draw(words);
   share?.draw(words);

@@ -222,6 +222,8 @@ export interface AnalyseStrings {
   /** What "Explore" opens besides the position and its best moves. */
   /** In "Explore": the way to the review of a game that has none. */
   readonly toReview: string;
+  /** Leads to the report on the user's games. */
+  readonly toReport: string;
   readonly folds: Readonly<Record<FoldId, string>>;
   readonly annotate: {
     readonly title: string;
@@ -358,8 +360,6 @@ export interface AnalyseStrings {
     readonly nameTaken: string;
     /** The disk is full; nothing has changed. */
     readonly changeNotStored: string;
-    /** Leads to the report on the user's games. */
-    readonly report: string;
     readonly deleteCollection: string;
     /** The disk is full; this many games are not stored. */
     readonly full: Plural;

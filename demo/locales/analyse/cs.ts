@@ -224,6 +224,7 @@ export const cs: AnalyseStrings = {
     close: 'Zavřít',
   },
   toReview: 'Rozebrat tuto partii',
+  toReport: 'Co vaše partie říkají o vaší hře',
   folds: {
     game: 'Celá partie',
     known: 'Zahájení a partie',
@@ -473,7 +474,6 @@ export const cs: AnalyseStrings = {
     nameTaken: 'Sbírka „{name}“ už existuje.',
     changeNotStored:
       'Prohlížeč změnu neuložil, a tak se neprovedla. Je-li úložiště plné, uvolněte místo a zkuste to znovu.',
-    report: 'Co vaše partie říkají o vaší hře',
     deleteCollection: 'Smazat tuto sbírku, partie ponechat',
     full: {
       one: 'Prohlížeč neuložil {n} partii: po zavření stránky o ni přijdete. Je-li úložiště plné, smažte partie nebo uvolněte místo a zkuste to znovu.',

@@ -178,6 +178,7 @@ export const en: AnalyseStrings = {
     close: 'Close',
   },
   toReview: 'Review this game',
+  toReport: 'What your games say about your play',
   folds: {
     game: 'The whole game',
     known: 'Openings and games',
@@ -380,7 +381,6 @@ export const en: AnalyseStrings = {
     nameTaken: 'There is already a collection called “{name}”.',
     changeNotStored:
       'Your browser couldn’t save this change, so nothing has changed. If its storage is full, free up some space and try again.',
-    report: 'What your games say about your play',
     deleteCollection: 'Delete this collection, but keep its games',
     full: {
       one: 'Your browser couldn’t save {n} game, so it will be gone when you close this page. If the storage is full, delete games or free up some space, then try again.',

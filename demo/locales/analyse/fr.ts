@@ -194,6 +194,7 @@ export const fr: AnalyseStrings = {
     close: 'Fermer',
   },
   toReview: 'Analyser cette partie',
+  toReport: 'Ce que vos parties disent de votre jeu',
   folds: {
     game: 'Toute la partie',
     known: 'Ouvertures et parties',
@@ -421,7 +422,6 @@ export const fr: AnalyseStrings = {
     nameTaken: 'Il y a déjà une collection «\u00a0{name}\u00a0».',
     changeNotStored:
       'Le navigateur n’a pas pu enregistrer ce changement\u00a0: rien n’a été modifié. Si le stockage est plein, libérez de la place, puis réessayez.',
-    report: 'Ce que vos parties disent de votre jeu',
     deleteCollection: 'Supprimer cette collection, garder ses parties',
     full: {
       one: 'Le navigateur n’a pas pu enregistrer {n} partie\u00a0: elle sera perdue à la fermeture de la page. Si le stockage est plein, supprimez des parties ou libérez de la place, puis réessayez.',

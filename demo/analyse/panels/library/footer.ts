@@ -43,7 +43,6 @@ export function footer(view: FooterView): TemplateResult {
     <p class="quiet">
       ${isLasting ? plural(words.stored, games - notStored, language()) : nothing}
       ${bytes === undefined ? nothing : fill(words.storage, { size: megabytes(bytes) })}
-      <a href="../train/index.html#games">${words.report}</a>
     </p>`;
 }
 
