@@ -41,6 +41,8 @@ export interface StoryStrings {
    * further behind.
    */
   readonly stakes: Readonly<Record<'win' | 'draw' | 'lead' | 'behind' | 'shrunk' | 'further', OfSide>>;
+  /** In place of a lost lead, of a side that lost one before. */
+  readonly leadAgain: OfSide;
   /** How far ahead the `{better}` move would have left its side, and the one that was `{played}`: each one of the three below. */
   readonly would: OfSide;
   readonly ahead: Plural;
@@ -107,7 +109,12 @@ export interface StoryStrings {
   readonly asGood: string;
   /** Behind it, if there is no reason: the `{reply}` of the other player, `{name}`, or nothing. */
   readonly reply: string;
+  /** How much worse a wrong move is; that a square was best for both sides, which names no move. */
+  readonly worse: Plural;
+  readonly bestOfBoth: string;
   readonly tryAgain: string;
+  /** In its place after several: the right move is one of the `{squares}`. */
+  readonly among: string;
   /** The heading above everything else that the review knows. */
   readonly all: string;
   /** Mistakes that are puzzles of the training now. */

@@ -25,6 +25,6 @@ export type { Hold } from './analysis/story/hold.js';
 export { story, type Ending, type Story } from './analysis/story/story.js';
 export type { Turn } from './analysis/story/turn.js';
 export { faultText, momentCause, momentText, whyText as momentWhy } from './analysis/story/moment-text.js';
-export { momentLabel, momentSummary } from './analysis/story/moment-summary.js';
+export { momentLabel, momentSummary, replySummary } from './analysis/story/moment-summary.js';
 export { courseTexts, lessonIn, lessonText, storyText } from './analysis/story/story-text.js';
 export type { Reader } from './analysis/story/story-words.js';

@@ -1,5 +1,12 @@
 /** What the list and the cards of a story say of a moment, by what the reader knows of it and does with it. */
-import { momentCause, momentLabel, momentWhy, type Moment, type Reader } from '../../../src/core/analysis.js';
+import {
+  momentCause,
+  momentLabel,
+  momentWhy,
+  type Moment,
+  type PlyReview,
+  type Reader,
+} from '../../../src/core/analysis.js';
 import { fill } from '../../../src/core/locales.js';
 import { lostDiscs } from '../../../src/core/rules.js';
 import type { StoryStrings } from '../../locales/analyse.js';
@@ -11,6 +18,7 @@ import {
   lostText,
   type MomentText,
   ofSide,
+  stakesOf,
   stakesText,
   textOf,
   titleOf,
@@ -59,44 +67,66 @@ export function openText(moment: Moment, { words, reader, walk }: Telling): Mome
 
 /** The heading of a card and its text, which begins with what the move meant. */
 export function cardText(moment: Moment, mode: Mode, telling: Telling): MomentText {
-  const { words } = telling;
+  const { words, reader, walk } = telling;
   if (isTry(mode)) return answerText(moment, mode, telling);
   const { head, text } = openText(moment, telling);
   if (moment.kind === 'found') return { head, text };
-  const stakes = stakesOf(moment, telling);
+  const stakes = stakesFor(moment, telling);
   if (mode === 'question') {
     const asked = text.endsWith(words.find)
       ? text.slice(0, -words.find.length) + words.ask
       : `${text} ${words.askHinted}`;
     return { head, text: joined(stakes, asked) };
   }
-  return isLine(mode) ? lineText(moment, mode, telling) : { head, text: joined(stakes, text) };
+  if (isLine(mode)) return lineText(moment, mode, telling);
+  // Of a move of which nothing else is known, one can at least say what the better one leads to.
+  const isBare = text === fill(words.ratherWhy, { move: moment.main.best[0]!, why: '' });
+  const worth = isBare ? worthText(walk.lastReviewOf(moment), words, reader) : '';
+  return { head, text: joined(stakes, text, worth) };
 }
 
-/** What a move meant, unless a longer search sees no loss in it any more, or the label says it. */
-function stakesOf(moment: Moment, telling: Telling): string {
-  const { words, reader, walk } = telling;
-  const { ahead } = reader.words.story.labels;
-  const isLabelled = labelOf(moment, telling) === ofSide(ahead, moment.main.color, words, reader);
-  return isLabelled || walk.costsNothing(moment) ? '' : stakesText(moment, words, reader);
+/** What a move meant, unless a longer search sees no loss in it any more. */
+function stakesFor(moment: Moment, { words, reader, walk }: Telling): string {
+  if (walk.costsNothing(moment)) return '';
+  const ply = walk.lastReviewOf(moment);
+  const isLead = (one: PlyReview): boolean => ['lead', 'win'].includes(stakesOf(one));
+  const isAgain =
+    stakesOf(ply) === 'lead' &&
+    walk.moments.some(
+      (one) => one.main.ply < ply.ply && one.main.color === ply.color && isLead(walk.lastReviewOf(one)),
+    );
+  return isAgain ? ofSide(words.leadAgain, ply.color, words, reader) : stakesText(ply, words, reader);
 }
 
 /** What a line shows, and at its end what came of it. */
-function lineText(moment: Moment, { which, at }: LineShown, { words, reader, walk }: Telling): MomentText {
+function lineText(moment: Moment, { which, at }: LineShown, telling: Telling): MomentText {
+  const { words, reader, walk } = telling;
   const { square, best, node } = moment.main;
   const isOver = at === shownLineOf(moment, which).length;
   if (which === 'played')
-    return { head: titleOf(node, words, reader), text: isOver ? stakesText(moment, words, reader) : '' };
+    return { head: titleOf(node, words, reader), text: isOver ? stakesFor(moment, telling) : '' };
   const why = momentWhy(moment, reader);
-  const reason = why === '' ? '' : fill(words.ratherWhy, { move: best[0]!, why });
+  // Without a reason for the better move, there is what the other one did.
+  const reason =
+    why === ''
+      ? without(textOf(moment, words, reader).text, fill(words.ratherWhy, { move: best[0]!, why }))
+      : fill(words.ratherWhy, { move: best[0]!, why });
   const gained = isOver ? worthText(walk.lastReviewOf(moment), words, reader) : '';
   return { head: fill(words.instead, { best: best[0]!, move: square }), text: joined(reason, gained) };
 }
 
 /** The answer to a try. */
-function answerText(moment: Moment, { square, isRight, why }: Tried, { words, reader }: Telling): MomentText {
+function answerText(
+  moment: Moment,
+  { square, isRight, why, among }: Tried,
+  { words, reader }: Telling,
+): MomentText {
   const head = fill(isRight ? words.right : words.wrong, { move: square });
-  if (!isRight) return { head, text: joined(why, words.tryAgain) };
+  if (!isRight) {
+    const squares =
+      among && new Intl.ListFormat(reader.language === 'en' ? 'en-GB' : reader.language).format(among);
+    return { head, text: joined(why, squares ? fill(words.among, { squares }) : words.tryAgain) };
+  }
   const best = moment.main.best[0]!;
   // The move that the moment named is right for the reason that it gave; that it was better is known now.
   if (square === best) {
@@ -163,5 +193,5 @@ export function rowOf(moment: Moment, telling: Telling): MomentRow {
   const label = labelOf(moment, telling);
   // That a move was costly stands beside it.
   const isPlain = label === reader.words.story.labels.costly;
-  return { ...row, why: isPlain ? stakesText(moment, words, reader).replace(/\.$/u, '') : label };
+  return { ...row, why: isPlain ? stakesFor(moment, telling).replace(/\.$/u, '') : label };
 }

@@ -4,13 +4,21 @@ import {
   momentCause,
   momentSummary,
   momentWhy,
+  replySummary,
   type Moment,
   type PlyReview,
   type Reader,
 } from '../../../src/core/analysis.js';
 import { explainFrom, sentences } from '../../../src/core/coach.js';
 import { fill, plural } from '../../../src/core/locales.js';
-import { type Color, type GameNode, lostDiscs, type Square, squaresIn } from '../../../src/core/rules.js';
+import {
+  type Color,
+  type GameNode,
+  lostDiscs,
+  opponent,
+  type Square,
+  squaresIn,
+} from '../../../src/core/rules.js';
 import type { OfSide, StoryStrings } from '../../locales/analyse.js';
 
 /** Where a sentence ends, also with a square, and another one begins; not after the number of a move. */
@@ -87,7 +95,21 @@ export function betterText({ main }: Moment, words: StoryStrings, found?: Square
 export function withheldText(moment: Moment, words: StoryStrings, reader: Reader): MomentText {
   const { head, text } = textOf(moment, words, reader);
   const others = text.split(SENTENCES).filter(silentAbout(moment)).join(' ');
-  return { head, text: `${others} ${questionOf(moment, others, words, reader)}`.trimStart() };
+  const question = questionOf(moment, others, words, reader);
+  const reason = others === '' && question === words.find ? replyText(moment, words, reader) : others;
+  return { head, text: `${reason} ${question}`.trimStart() };
+}
+
+/** The reply that punishes a move, where nothing else can be said of it; it may be on the square of the better one. */
+function replyText({ main, fact }: Moment, words: StoryStrings, reader: Reader): string {
+  const { square } = fact?.reply ?? {};
+  if (square === undefined) return '';
+  return main.best.includes(square) ? words.bestOfBoth : repliedText(main.color, square, words, reader);
+}
+
+/** That the other side replies on a square. */
+function repliedText(color: Color, reply: Square, words: StoryStrings, reader: Reader): string {
+  return fill(words.reply, { name: nameOf(opponent(color), words, reader), reply });
 }
 
 /** Asks for the better move, with a hint at what it does if that names neither it nor only what was said. */
@@ -142,11 +164,12 @@ export function ofSide(
 }
 
 /** What a bad move meant for its side, in a sentence: what it had before, and no longer after it. */
-export function stakesText({ main }: Moment, words: StoryStrings, reader: Reader): string {
-  return ofSide(words.stakes[stakesOf(main)], main.color, words, reader);
+export function stakesText(ply: PlyReview, words: StoryStrings, reader: Reader): string {
+  return ofSide(words.stakes[stakesOf(ply)], ply.color, words, reader);
 }
 
-function stakesOf({ before, after, certainty }: PlyReview): keyof StoryStrings['stakes'] {
+/** What a bad move meant for its side. */
+export function stakesOf({ before, after, certainty }: PlyReview): keyof StoryStrings['stakes'] {
   const [from, to] = [Math.round(before), Math.round(after)];
   if (from > 0 && to > 0) return 'shrunk';
   if (from < 0) return 'further';
@@ -191,6 +214,8 @@ export interface Tried {
   readonly reply?: Square;
   /** One sentence, which does not name the better move. */
   readonly why: string;
+  /** A few squares, one of which is right: for whoever has missed it more than once. */
+  readonly among?: readonly Square[];
 }
 
 /** Judges what a reader has tried by the values of the review, without a search. */
@@ -216,7 +241,24 @@ export function tried(
   const reply = isRight || next === 'pass' || best.includes(next!) ? undefined : next;
   const judged = { square, isRight, lost, ...(reply && { reply }) };
   if (reason) return { ...judged, why: firstSentence(reason) };
-  if (!reply) return { ...judged, why: '' };
-  const name = nameOf(color === 'black' ? 'white' : 'black', words, reader);
-  return { ...judged, why: fill(words.reply, { name, reply }) };
+  if (isRight) return { ...judged, why: '' };
+  const worse = lostDiscs(lost) > 0 ? plural(words.worse, lostDiscs(lost), language) : '';
+  if (!reply) return { ...judged, why: worse };
+  const effect = replySummary(main, value, reader);
+  const isSilent = effect !== '' && !best.some((move) => effect.includes(move));
+  const replied = `${repliedText(color, reply, words, reader)} ${worse}`.trimEnd();
+  return { ...judged, why: isSilent ? effect : replied };
+}
+
+/** Wrong moves that stand beside the right one in a hint. */
+const DECOYS = 2;
+
+/** A few squares, one of which is right, without those that were tried. */
+export function hintAmong({ main }: Moment, misses: readonly Square[]): readonly Square[] {
+  const { moves, best } = main;
+  const wrong = moves.filter(
+    ({ move, value }) => move !== 'pass' && !misses.includes(move) && lostDiscs(moves[0]!.value - value) > 0,
+  );
+  const decoys = wrong.slice(0, DECOYS).map(({ move }) => move as Square);
+  return [best[0]!, ...decoys].toSorted();
 }

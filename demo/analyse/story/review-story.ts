@@ -36,7 +36,7 @@ import {
   openText,
   rowOf,
 } from './moment-view.js';
-import { canTry, firstSentence, titleOf, tried, type Tried } from './moment-words.js';
+import { canTry, firstSentence, hintAmong, titleOf, tried, type Tried } from './moment-words.js';
 import { moveCard, tryCard } from './place-card.js';
 import { styles } from './review-story.styles.js';
 import { StoryBoard } from './story-board.js';
@@ -58,6 +58,8 @@ import { Walk } from './story-walk.js';
 
 /** The most squares of a text to mark: more would say nothing. */
 const MOST_MARKED = 3;
+/** After so many wrong tries, a hint names a few squares. */
+const LEAST_MISSES = 2;
 /** Moves that the story may choose from; those that a reader goes through are fewer. */
 const MOST_KNOWN = 9;
 /** Where the board stands above the story (`layouts.css`). */
@@ -125,6 +127,8 @@ export class ReviewStory extends LitElement {
   /** The start of the game that the story is about. */
   #root: GameNode | undefined;
   #isShown = true;
+  /** The wrong moves that the reader has tried at the question on the board. */
+  #misses: Square[] = [];
 
   constructor() {
     super();
@@ -397,6 +401,7 @@ export class ReviewStory extends LitElement {
     this.mode = 'question';
     // While one looks for the better move, the list does not name it, even if one has seen it.
     this.#walk.reopen(main.ply);
+    this.#misses = [];
     this.#markPlayed(main.node);
   }
 
@@ -434,16 +439,18 @@ export class ReviewStory extends LitElement {
 
   #answer(moment: Moment, square: Square, reader: Reader): void {
     this.#walk.hold();
-    const answer = (this.mode = tried(moment, square, ANALYSE[language()].story, reader));
+    const answer = tried(moment, square, ANALYSE[language()].story, reader);
+    if (!answer.isRight && !this.#misses.includes(square)) this.#misses.push(square);
+    const among = this.#misses.length < LEAST_MISSES ? [] : hintAmong(moment, this.#misses);
+    this.mode = { ...answer, ...(!answer.isRight && among.length > 1 && { among }) };
     if (answer.isRight) {
       this.#walk.solve(moment.main.ply, square);
       // The move is made on the board, and its discs turn.
       this.#stage!.showRight(moment.main.position, square);
       return;
     }
-    const about = squaresIn(answer.why)
-      .slice(0, MOST_MARKED)
-      .filter((one) => one !== square);
+    const named = among.length > 1 ? among : squaresIn(answer.why).slice(0, MOST_MARKED);
+    const about = named.filter((one) => one !== square);
     this.#stage!.showWrong(answer, about, moment.main.color);
   }
 

@@ -92,11 +92,16 @@ function ofBoth(faults: readonly Moment[]): readonly Moment[] {
   return [...new Set([...worst, ...faults])].slice(0, MOST_OWN + 1);
 }
 
+/** What of a story its list of moments is made from. */
+type Listed = Pick<Story, 'moments' | 'praise' | 'turn'>;
+
 /** The bad moves of a story that are worth a reader's time: first their own ones. */
-function badOf(moments: readonly Moment[], you: Color | undefined): readonly Moment[] {
+function badOf({ moments, turn }: Listed, you: Color | undefined): readonly Moment[] {
   const faults = moments.filter((one) => !isFound(one) && !isIdle(one));
   if (!you) return ofBoth(faults);
-  const bad = faults.map((one) => ownMoment(one, you));
+  // The move at which the game turned is the one that its story and its picture name.
+  const turned = turn?.kind === 'moment' ? turn.moment.main.ply : undefined;
+  const bad = faults.map((one) => (one.main.ply === turned ? one : ownMoment(one, you)));
   const own = bad.filter(({ main }) => main.color === you).slice(0, MOST_OWN);
   const others = bad.filter(({ main }) => main.color !== you);
   // The first one of a story is where the game turned.
@@ -111,14 +116,15 @@ function badOf(moments: readonly Moment[], you: Color | undefined): readonly Mom
  * @param shown the one that the reader is at, which stays as it is
  */
 export function momentsOf(
-  { moments, praise }: Pick<Story, 'moments' | 'praise'>,
+  story: Listed,
   you: Color | undefined,
   seen: readonly Moment[],
   shown?: Moment,
 ): readonly Moment[] {
+  const { moments, praise } = story;
   // One moment is praise: the one that was opened, else the best of the reader's side.
   const found = seen.find(isFound) ?? (you ? praise[you][0] : moments.find(isFound));
-  const all = [...badOf(moments, you), ...seen, ...(shown ? [shown] : [])].filter((one) => !isFound(one));
+  const all = [...badOf(story, you), ...seen, ...(shown ? [shown] : [])].filter((one) => !isFound(one));
   const bad = all
     .filter((one, at) => all.findIndex(({ main }) => main.ply === one.main.ply) === at)
     .map((one) => (one.main.ply === shown?.main.ply ? shown : one));

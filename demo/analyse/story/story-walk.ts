@@ -54,7 +54,7 @@ export class Walk {
    * questions.
    */
   readonly #solved = new Map<number, Square | undefined>();
-  /** What the labels of the list were made from, by move: they stay as they were. */
+  /** What the labels of the list were made from, by move: they stay as they were while its story does. */
   readonly #bases = new Map<number, Basis>();
   /** The review that the list was made from, if a longer one followed. */
   #found: FoundReview | undefined;
@@ -76,10 +76,11 @@ export class Walk {
     if (!this.#fresh) this.story = story;
   }
 
-  /** Takes the story of a longer search, if there is one. */
+  /** Takes the story of a longer search, if there is one: the labels then name the same turn as it does. */
   refresh(): void {
     if (!this.#fresh) return;
     this.story = this.#fresh;
+    this.#bases.clear();
     this.#fresh = undefined;
   }
 
@@ -125,7 +126,7 @@ export class Walk {
   ): void {
     const { side, found: now } = this.#facts();
     const { moments, praise } = story;
-    const own = momentsOf({ moments, praise }, side, []);
+    const own = momentsOf(story, side, []);
     const known = [...own, ...moments, ...praise.black, ...praise.white];
     const held = list.flatMap((ply) => known.find(({ main }) => main.ply === ply) ?? momentAt(ply) ?? []);
     if (held.length < list.length) return;

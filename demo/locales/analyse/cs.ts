@@ -37,6 +37,7 @@ export const cs: AnalyseStrings = {
       shrunk: { you: 'Váš náskok se zmenšil.', player: '{name} ztrácí část náskoku.' },
       further: { you: 'Vaše ztráta se zvětšila.', player: '{name} prohrává o víc než předtím.' },
     },
+    leadAgain: { you: 'Tím jste znovu přišli o vedení.', player: '{name} tím znovu ztrácí vedení.' },
     would: {
       you: 'S lepším tahem: {better}. S vaším tahem: {played}.',
       player: '{name} s lepším tahem: {better}. Jak se hrálo: {played}.',
@@ -79,7 +80,15 @@ export const cs: AnalyseStrings = {
     asGood: '{move} je stejně dobrý tah jako {best}.',
     wrong: '{move} ne.',
     reply: '{name} odpoví {reply}.',
+    worse: {
+      one: 'To stojí {n} kámen.',
+      few: 'To stojí {n} kameny.',
+      many: 'To stojí {n} kamene.',
+      other: 'To stojí {n} kamenů.',
+    },
+    bestOfBoth: 'Pro obě strany bylo nejlepší totéž pole.',
     tryAgain: 'Zkuste jiný tah.',
+    among: 'Správný tah je mezi poli {squares}.',
     taken: {
       one: 'V tréninku teď máte z této partie: {n} nová úloha',
       few: 'V tréninku teď máte z této partie: {n} nové úlohy',

@@ -27,6 +27,7 @@ export const en: AnalyseStrings = {
       shrunk: { you: 'Your lead shrank.', player: '{name}’s lead shrank.' },
       further: { you: 'You fell further behind.', player: '{name} fell further behind.' },
     },
+    leadAgain: { you: 'This cost you the lead again.', player: 'This cost {name} the lead again.' },
     would: {
       you: 'You would be {better} instead of {played}.',
       player: '{name} would be {better} instead of {played}.',
@@ -57,7 +58,10 @@ export const en: AnalyseStrings = {
     asGood: '{move} is as good as {best}.',
     wrong: 'Not {move}.',
     reply: '{name} replies {reply}.',
+    worse: { one: 'That costs {n} disc.', other: 'That costs {n} discs.' },
+    bestOfBoth: 'The same square was best for both sides.',
     tryAgain: 'Try another move.',
+    among: 'The right move is among {squares}.',
     taken: {
       one: '{n} new puzzle from this game is in your training',
       other: '{n} new puzzles from this game are in your training',

@@ -33,6 +33,10 @@ export const fr: AnalyseStrings = {
       shrunk: { you: 'Votre avance a diminué.', player: 'L’avance de {name} a diminué.' },
       further: { you: 'Votre retard a augmenté.', player: 'Le retard de {name} a augmenté.' },
     },
+    leadAgain: {
+      you: 'Ce coup vous a encore coûté l’avantage.',
+      player: 'Ce coup a encore coûté l’avantage à {name}.',
+    },
     would: {
       you: 'Vous auriez {better} au lieu de {played}.',
       player: '{name} aurait {better} au lieu de {played}.',
@@ -63,7 +67,10 @@ export const fr: AnalyseStrings = {
     asGood: '{move} est aussi bon que {best}.',
     wrong: 'Pas {move}.',
     reply: '{name} répond {reply}.',
+    worse: { one: 'Cela coûte {n} pion.', other: 'Cela coûte {n} pions.' },
+    bestOfBoth: 'La même case était la meilleure pour les deux camps.',
     tryAgain: 'Essayez un autre coup.',
+    among: 'Le bon coup est parmi {squares}.',
     taken: {
       one: '{n} nouveau problème de cette partie est dans votre entraînement',
       other: '{n} nouveaux problèmes de cette partie sont dans votre entraînement',

@@ -2,6 +2,7 @@
  * A key moment in short, without a number that a longer search would change: why it is shown, and what happened. The end
  * of a game and the cards of a review show both, so that they say the same.
  */
+import type { MoveValue } from '../../engine/engine.js';
 import { fill } from '../../locales/strings.js';
 import {
   couldText,
@@ -13,6 +14,7 @@ import {
   surprising,
   whyText,
 } from './moment-text.js';
+import { factOf } from './facts/fact.js';
 import type { Moment } from './moments.js';
 import { opponent } from '../../rules/color.js';
 import type { PlyReview } from '../ply-review.js';
@@ -54,8 +56,10 @@ export function momentLabel(
   if (because !== undefined && because !== 'dearest') return labels.turn;
   const own = plies.filter((one): one is PlyReview => one?.color === color);
   const hasAnother = own.some((later) => later.ply > ply && canWin(later));
-  if (losesLead(main) && !hasAnother && ply > LAST_CHANCES) return of(labels.lastChance, color, reader);
-  if (losesLead(main)) return isTurn ? labels.turn : of(labels.ahead, color, reader);
+  // Where a move turned the game, no other one was the last chance.
+  const isLast = losesLead(main) && !hasAnother && ply > LAST_CHANCES && (isTurn || turn?.kind !== 'moment');
+  if (isLast) return of(labels.lastChance, color, reader);
+  if (isTurn && losesLead(main)) return labels.turn;
   const isWorst = own.every((other) => other.loss <= loss);
   return isWorst ? of(labels.worst, color, reader) : labels.costly;
 }
@@ -91,6 +95,23 @@ export function momentEffect(moment: Moment, reader: Reader): string {
     .filter((one) => !one.includes(main.best[0]!));
   const both = `${first} ${second}`.trim();
   return both.split(/\s+/u).length > MOST_WORDS ? first : both;
+}
+
+/**
+ * The reply that punishes another legal move than the one that was played, with what it does, in a sentence; empty if
+ * the reply does nothing that the board shows.
+ *
+ * @param value the move with its value and best play after it, from the review of the position
+ */
+export function replySummary(main: PlyReview, { move, value, line }: MoveValue, reader: Reader): string {
+  if (move === 'pass') return '';
+  const ply = { ...main, square: move, after: value, loss: main.before - value, refutation: line };
+  // The game did not go on with it, so that no reply was played.
+  const fact = factOf(ply, new Map());
+  if (!fact?.reply?.effect) return '';
+  return replyTexts({ main: ply, fact }, reader)
+    .map((one) => fill(one))
+    .join(' ');
 }
 
 /** The sentences of a summary, the most important first. */

@@ -139,7 +139,7 @@ function withoutAlone({ instead, ...reason }: Reason): Reason {
 }
 
 /** The reply to a bad move: whether it was played or missed, and what it does. */
-export function replyTexts({ main, fact }: Moment, reader: Reader): string[] {
+export function replyTexts({ main, fact }: Pick<Moment, 'main' | 'fact'>, reader: Reader): string[] {
   // Of what was taken through the move's own disc, the cause says all.
   if (!fact?.reply || fact.cause?.kind === 'corner-beside') return [];
   const { square, outcome, discs, effect } = fact.reply;

@@ -464,7 +464,6 @@ export const cs: CoachStrings = {
     labels: {
       lastChance: { you: 'Vaše poslední šance na výhru', player: 'Poslední šance na výhru ({name})' },
       turn: 'Tady se partie obrátila',
-      ahead: { you: 'Až dosud jste vedli', player: 'Až dosud vede {name}' },
       worst: { you: 'Váš nejdražší tah', player: 'Nejdražší tah ({name})' },
       costly: 'Drahý tah',
       took: 'Vzali jste {square}',

@@ -467,7 +467,6 @@ export const en: CoachStrings = {
     labels: {
       lastChance: { you: 'Your last chance to win', player: '{name}’s last chance to win' },
       turn: 'Where the game turned',
-      ahead: { you: 'You led until here', player: '{name} led until here' },
       worst: { you: 'Your costliest move', player: '{name}’s costliest move' },
       costly: 'A costly move',
       took: 'You took {square}',

@@ -483,7 +483,6 @@ export const fr: CoachStrings = {
     labels: {
       lastChance: { you: 'Votre dernière chance de gagner', player: 'La dernière chance pour {name}' },
       turn: 'Le tournant de la partie',
-      ahead: { you: 'Vous meniez jusqu’ici', player: '{name} menait jusqu’ici' },
       worst: { you: 'Votre coup le plus coûteux', player: 'Le coup le plus coûteux pour {name}' },
       costly: 'Un coup coûteux',
       took: 'Vous avez pris {square}',

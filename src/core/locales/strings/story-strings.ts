@@ -17,7 +17,7 @@ export type OfSide = Readonly<Record<'you' | 'player', string>>;
 export interface StoryStrings {
   /** Why a moment is shown, above it. */
   readonly labels: Readonly<
-    Record<'lastChance' | 'ahead' | 'worst', OfSide> &
+    Record<'lastChance' | 'worst', OfSide> &
       // To who won: the `{square}` that they took, or that the game turned with a move of the other side.
       Record<'turn' | 'costly' | 'took' | 'yours', string>
   >;

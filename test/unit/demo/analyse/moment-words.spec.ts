@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf, tried } from '../../../../demo/analyse/story/moment-words.js';
+import { hintAmong, textOf, tried } from '../../../../demo/analyse/story/moment-words.js';
 import { cardText, type Mode } from '../../../../demo/analyse/story/moment-view.js';
 import { shownLineOf } from '../../../../demo/analyse/story/story-facts.js';
 import { Walk } from '../../../../demo/analyse/story/story-walk.js';
@@ -11,6 +11,7 @@ import { moments as momentsOf, type Moment, type Reader } from '../../../../src/
 import { loadCoachWords } from '../../../../src/core/coach.js';
 import type { EngineMove, MoveValue } from '../../../../src/core/engine/engine.js';
 import { en } from '../../../../src/core/locales/en/coach.js';
+import type { Square } from '../../../../src/core/rules/square.js';
 import { Position } from '../../../../src/core/rules/position.js';
 
 const position = Position.of('----O-X---OOOX----OOXXXX-OOXOOX---OOXXXXXXXXOXOO--XXXX-----XXX--', 'white');
@@ -84,4 +85,37 @@ test.each(LANGUAGES)('no text of a card has an empty gap, whoever made the move:
       }
     }
   }
+});
+
+test('a bad move is never asked about without a word of what followed, nor the better one named without a reason', async () => {
+  const found = (await exampleReview(exampleGame('close')))!;
+  const words = ANALYSE.en.story;
+  const faults = momentsOf(found.plies).filter(({ kind }) => kind !== 'found');
+  expect(faults.length).toBeGreaterThan(2);
+  for (const you of ['black', 'white', undefined] as const) {
+    const walk = new Walk(() => ({ you, side: you, found, isFinal: true, shown: undefined }));
+    const telling = { words, reader: { ...reader, ...(you && { you }) }, walk };
+    for (const fault of faults) {
+      const asked = cardText(fault, 'question', telling).text;
+      walk.solve(fault.main.ply);
+      const read = cardText(fault, 'reading', telling).text;
+      expect(asked).not.toMatch(/^[^.]*\. (?:What was better|Can you find a better move)\?/u);
+      expect(read).not.toMatch(/^[^.]*\. [a-h][1-8] was better\.$/u);
+    }
+  }
+});
+
+test('a hint after wrong tries names the right move among others, and none that was tried', () => {
+  expect(hintAmong(moment, ['g8'])).toEqual(['c8', 'f1']);
+});
+
+test('a wrong try is answered with a reason, the reply or what it costs', async () => {
+  const found = (await exampleReview(exampleGame('close')))!;
+  const [fault] = momentsOf(found.plies).filter(({ kind }) => kind !== 'found');
+  const answers = fault!.main.moves.map(({ move }) =>
+    tried(fault!, move as Square, ANALYSE.en.story, reader),
+  );
+  const wrong = answers.filter(({ isRight }) => !isRight);
+  expect(wrong.length).toBeGreaterThan(2);
+  for (const { why } of wrong) expect(why).not.toBe('');
 });

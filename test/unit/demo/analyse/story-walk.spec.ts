@@ -36,6 +36,9 @@ describe('a list of moments that is read', () => {
     expect(walk.moments.map(({ main }) => main.ply)).toEqual([3, 6, 9]);
     expect(walk.others).toEqual([]);
     expect(walk.unseen).toEqual([1, 2]);
+    // At the end, the labels are those of the story that is then shown.
+    walk.refresh();
+    expect(walk.basisOf(third).plies).toBe(plies);
   });
 
   it('is the same after a reload, also with a move that the story does not name', () => {
@@ -92,5 +95,23 @@ describe('the moments of a game', () => {
       momentsOf({ moments, praise: { black: [], white: [] } }, 'black', []).map(({ main }) => main.ply);
     expect(listOf(turn, ...own, other)).toEqual([3, 9, 11, 39]);
     expect(listOf(...own, other)).toEqual([3, 9, 11]);
+  });
+
+  it('name the move at which the game turned as its story does, also if the reader made a bad move beside it', () => {
+    const [own, other] = [
+      { ...moment(40, 12).main, color: 'black' },
+      { ...moment(41, 9).main, color: 'white' },
+    ];
+    const turned = {
+      ...moment(41, 9),
+      main: other,
+      plies: [own, other],
+      explanations: [{}, {}],
+      facts: [undefined, undefined],
+    } as unknown as Moment;
+    const listed = (turn?: Story['turn']) =>
+      momentsOf({ moments: [turned], praise: { black: [], white: [] }, ...(turn && { turn }) }, 'black', []);
+    expect(listed({ kind: 'moment', moment: turned }).map(({ main }) => main.ply)).toEqual([41]);
+    expect(listed().map(({ main }) => main.ply)).toEqual([40]);
   });
 });
