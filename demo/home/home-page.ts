@@ -81,7 +81,8 @@ async function openLink(): Promise<void> {
       ? text === null || (await game.openLink(text, friend))
       : await game.openLive(table, friend);
   const card = isOpened ? document.querySelector('received-link') : receivedLink();
-  if (card) Object.assign(card, isOpened ? { game } : { problem });
+  // A puzzle is not about the game of the page.
+  if (card && !link.has('today')) Object.assign(card, isOpened ? { game } : { problem });
 }
 
 game.addEventListener('othello-share', (event) => {

@@ -52,8 +52,17 @@ export interface ShareStrings {
   readonly fromNobody: Readonly<Record<ShareKind, string>>;
   /** What whoever opens the link of a solved puzzle reads: the tries of `{name}`, or of `friend`. */
   readonly needed: Plural;
-  /** The hints of the sender, in a sentence after it. */
-  readonly hinted: Plural;
+  /** The same of a sender who took hints: `{name}` and `{how}`, the tries and hints. */
+  readonly counted: string;
+  /** The tries alone, and `{tries}` with the number of hints. */
+  readonly tries: Plural;
+  readonly triesAndHints: Plural;
+  /** What whoever has solved the puzzle, too, reads: their `{own}` tries, and the `{other}` ones of `{name}`. */
+  readonly against: string;
+  /** Answers the sender of a puzzle or position with the own result. */
+  readonly sendBack: string;
+  /** The message with such an answer to a position: the right `{move}`. */
+  readonly answered: string;
   readonly friend: string;
   /** The name of a sender without one, beside the score of the game. */
   readonly sender: string;

@@ -45,12 +45,13 @@ export function greetingOf(
   const words = SHARE[language];
   const about = kind ?? kindOf(link);
   const ownWord = shortened(link.get('word') ?? '', LONGEST_WORD);
-  const tries = about === 'today' ? countIn(link, 'tries') : undefined;
-  if (tries !== undefined) {
-    const needed = fill(plural(words.needed, tries, language), { name: name || words.friend });
-    const hints = countIn(link, 'hints');
-    const helped = hints === undefined ? '' : plural(words.hinted, hints, language);
-    return [needed, helped, ownWord || words.better].filter(Boolean).join(' ');
+  const solved = about === 'today' ? solvedIn(link) : undefined;
+  if (solved) {
+    const how =
+      solved.hints === 0
+        ? fill(plural(words.needed, solved.mistakes + 1, language), { name: name || words.friend })
+        : fill(words.counted, { name: name || words.friend, how: triesText(solved, language) });
+    return `${how} ${ownWord || words.better}`;
   }
   const played = about === 'game' ? playedText(link, name || words.friend, words) : undefined;
   if (played !== undefined) return `${played} ${ownWord || words.asks.game}`;
@@ -73,14 +74,41 @@ function greeting(words: ShareStrings, about: ShareKind, name: string, word: str
   return fill(words.withWord, { text, word });
 }
 
-/** Adds to the link of a puzzle how many tries the sender needed, and the hints if any, `tries=5&hints=1`. */
-export function printTriesNeeded({
-  mistakes,
-  hints,
-}: {
+/** What a solved puzzle has cost. */
+export interface SentCost {
+  /** Wrong moves: one less than the tries. */
   readonly mistakes: number;
   readonly hints: number;
-}): string {
+}
+
+/** The tries of whoever has solved the puzzle of a link, and those of its sender; `undefined` if it has none. */
+export function comparedTries(hash: string, own: SentCost, language: Language): string | undefined {
+  const link = new URLSearchParams(hash.replace(/^#/u, ''));
+  const other = link.has('from') ? solvedIn(link) : undefined;
+  if (!other) return undefined;
+  const words = SHARE[language];
+  return fill(words.against, {
+    own: triesText(own, language),
+    name: shortened(link.get('from') ?? '', LONGEST_NAME) || words.friend,
+    other: triesText(other, language),
+  });
+}
+
+/** "3 tries, 1 hint". */
+function triesText({ mistakes, hints }: SentCost, language: Language): string {
+  const words = SHARE[language];
+  const tries = plural(words.tries, mistakes + 1, language);
+  return hints === 0 ? tries : fill(plural(words.triesAndHints, hints, language), { tries });
+}
+
+/** What the sender's solution of the puzzle has cost, if the link says so. */
+function solvedIn(link: URLSearchParams): SentCost | undefined {
+  const tries = countIn(link, 'tries');
+  return tries === undefined ? undefined : { mistakes: tries - 1, hints: countIn(link, 'hints') ?? 0 };
+}
+
+/** Adds to the link of a puzzle how many tries the sender needed, and the hints if any, `tries=5&hints=1`. */
+export function printTriesNeeded({ mistakes, hints }: SentCost): string {
   return `tries=${mistakes + 1}${hints > 0 ? `&hints=${hints}` : ''}`;
 }
 

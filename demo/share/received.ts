@@ -159,13 +159,14 @@ export class ReceivedLink extends LitElement {
   /** Whether the reader is asked for a move, and has not gone on from the position. */
   get #asks(): boolean {
     const board = this.game?.board;
-    return this.isConnected && board !== undefined && board.ply === this.#ply && board.length === this.#ply;
+    const { isConnected } = this;
+    return isConnected && isAsking(this.hash) && board?.ply === this.#ply && board.length === this.#ply;
   }
 
   /** A move in the position is judged first; it is made when the reader plays on. */
   readonly #onMove = (event: CustomEvent<{ readonly square: Square; readonly by: string }>): void => {
     const { square, by } = event.detail;
-    if (by !== 'user' || !this.#asks || !isSent(this.hash)) return;
+    if (by !== 'user' || !this.#asks) return;
     event.preventDefault();
     void this.#judge(square);
   };
@@ -249,7 +250,7 @@ export class ReceivedLink extends LitElement {
   /** Whose move it is in a position that somebody has sent. */
   get #turn(): Color | undefined {
     const board = this.game?.board;
-    return board && isSent(this.hash) && !board.gameOver && !this.answer ? board.turn : undefined;
+    return board && isAsking(this.hash) && !board.gameOver && !this.answer ? board.turn : undefined;
   }
 
   #verdict(answer: Answer | Pick<Answer, 'move'>): TemplateResult {
@@ -291,9 +292,9 @@ export class ReceivedLink extends LitElement {
   }
 }
 
-/** Whether a person has sent the link: then it asks something. */
-function isSent(hash: string): boolean {
-  return /[#&](?:from|word)=/u.test(hash);
+/** Whether a person has sent a position for a move in it; a puzzle asks by itself. */
+function isAsking(hash: string): boolean {
+  return /[#&]game=/u.test(hash) && /[#&](?:from|word)=/u.test(hash);
 }
 
 /** The character whom the sender has played against, if the page knows it. */

@@ -261,6 +261,14 @@ export const styles = [
       }
     }
 
+    /* Above both buttons. */
+    .compared {
+      flex: 1 0 100%;
+      min-width: 0;
+      margin: 0;
+      font-weight: 600;
+    }
+
     /* Two beside each other. */
     @media (max-width: 26rem) {
       [slot='actions'] {

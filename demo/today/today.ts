@@ -5,12 +5,13 @@ import { celebrate } from '../celebrate.js';
 import '../../src/elements/companions/puzzle/define.js';
 import type { PuzzleResult } from '../../src/elements/companions/puzzle/puzzle.js';
 import { fill, plural, type Plural } from '../../src/core/locales.js';
+import { SHARE } from '../locales/share.js';
 import { TODAY, type TodayStrings } from '../locales/today.js';
 import { dayOf } from '../progress/days.js';
 import { keepAttempt, readTraining } from '../progress/store.js';
 import { puzzleRecord, type Attempt } from '../progress/training.js';
 import { late } from '../late.js';
-import { printTriesNeeded } from '../share/greeting.js';
+import { comparedTries, printTriesNeeded } from '../share/greeting.js';
 import { language, onLanguage, TRAINING_STORED } from '../site.js';
 import { type Cost, keepCost, storedCost, sumOf } from './cost.js';
 import {
@@ -261,10 +262,19 @@ export class TodayPuzzle extends LitElement {
           ${words.send}
         </button>
         <a slot="actions" class="button lead" href=${this.#morePuzzles}>${words.more}</a>`;
-    return html`<button slot="actions" type="button" class="lead" @click=${() => void this.#share(result)}>
-        ${words.share}
+    const compared = this.#comparedWith(result);
+    return html`${compared === undefined ? nothing : html`<p slot="actions" class="compared">${compared}</p>`}
+      <button slot="actions" type="button" class="lead" @click=${() => void this.#share(result)}>
+        ${compared === undefined ? words.share : SHARE[language()].sendBack}
       </button>
       <a slot="actions" class="button" href=${this.#morePuzzles}>${words.more}</a>`;
+  }
+
+  /** How the friend did who has sent this puzzle with a result. */
+  #comparedWith(result: DayResult): string | undefined {
+    const day = this.#dayOfAddress();
+    if (!day || printDay(day) !== printDay(this.day)) return undefined;
+    return comparedTries(location.hash, result, language());
   }
 
   get #morePuzzles(): string {

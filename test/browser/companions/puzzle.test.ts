@@ -189,10 +189,10 @@ describe('a puzzle', () => {
     const { element, text, button, click } = await puzzle(
       `position="${POSITION}" solution="a4${reply}${second}"`,
     );
-    expect(text()).to.contain('Move 1 of up to 2');
+    expect(text()).to.contain('2 moves to find');
     click('a4');
     await eventually(() => text().includes(`replies ${reply}: what now?`));
-    expect(text()).to.contain('Move 2 of up to 2');
+    expect(text()).to.contain('1 move to find');
     click(second);
     await eventually(() => element.result?.solved === true);
     await element.updateComplete;

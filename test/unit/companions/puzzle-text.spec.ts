@@ -4,6 +4,7 @@ import {
   feedbackTexts,
   whyTexts,
 } from '../../../src/elements/companions/puzzle/puzzle-words.js';
+import { areaHint } from '../../../src/elements/companions/puzzle/hint-area.js';
 import type { MissedMove } from '../../../src/elements/companions/puzzle/solving.js';
 import { readTask } from '../../../src/elements/companions/puzzle/puzzle-task.js';
 import { en } from '../../../src/core/locales/en/puzzle.js';
@@ -88,8 +89,8 @@ test('the end and the reason of a right move are results, not what an engine say
   expect(endOf({ second: 0 })).toBe('You win 38–26. Every other move would have been a draw at best.');
   expect(endOf({ second: 12 })).toBe('You win 38–26.');
   // Who has tried another move reads about that one.
-  expect(endOf({ missed: { square: 'd3', value: -8 } })).toBe(
-    'You win 38–26. With d3 you would have lost 28–36.',
+  expect(endOf({ missed: { square: 'd3', value: -8, at: 0 } })).toBe(
+    'You win 38–26. With d3 instead of c4 you would have lost 28–36.',
   );
   expect(endOf({ score: -4, second: -20 })).toBe('You lose 30–34, but no other move saves as many discs.');
   // A win by less is a win; the best one is still to be found.
@@ -99,8 +100,22 @@ test('the end and the reason of a right move are results, not what an engine say
   const right: Explanation = { ...why, move: 'c4', other: 'd3', value: 12, otherValue: -24, verdict: 'good' };
   expect(whyTexts(right, task.position, words)).toEqual([
     'After c4 White has only 3 moves left.',
-    'With best play c4 leads to 38–26, and d3, the next best move, only to 20–44.',
+    'With best play c4 gives you 38 discs to 26, and d3, the next best move, only 20 to 44.',
   ]);
+});
+
+test('the first hint leaves a choice as long as two moves were not tried', () => {
+  let position = Position.start;
+  for (const move of ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'f3', 'e6', 'e7'] as const) {
+    position = position.play(move);
+    for (const right of position.legalMoves)
+      for (const other of position.legalMoves.filter((one) => one !== right)) {
+        const tried = new Set(position.legalMoves.filter((one) => one !== right && one !== other));
+        expect(areaHint(position, right, tried).squares).toEqual(
+          position.legalMoves.filter((one) => one === right || one === other),
+        );
+      }
+  }
 });
 
 test('why a move is right begins with what is good about it', () => {

@@ -14,7 +14,12 @@ export const cs: PuzzleStrings = {
     draw: '{color} je na tahu: najděte tah, který zachrání remízu.',
     'play-out': '{color} je na tahu: dohrajte koncovku a získejte co nejvíc kamenů.',
   },
-  step: 'Tah {n} z nejvýše {total}',
+  toFind: {
+    one: 'Zbývá najít {n} tah',
+    few: 'Zbývá najít {n} tahy',
+    many: 'Zbývá najít {n} tahu',
+    other: 'Zbývá najít {n} tahů',
+  },
   again: '{square} je správně. {color} nemá tah, takže jste znovu na tahu.',
   checking: 'Počítač prověřuje {square}…',
   right: '{square} je správně.',
@@ -70,9 +75,9 @@ export const cs: PuzzleStrings = {
     loss: 'Každým jiným tahem byste prohráli, nejlépe {own}\u00a0:\u00a0{other}.',
   },
   endsWith: {
-    win: 'Tahem {square} byste vyhráli jen {own}\u00a0:\u00a0{other}.',
-    draw: 'Tahem {square} byste získali jen remízu.',
-    loss: 'Tahem {square} byste prohráli {own}\u00a0:\u00a0{other}.',
+    win: 'Tahem {square} místo {best} byste vyhráli jen {own}\u00a0:\u00a0{other}.',
+    draw: 'Tahem {square} místo {best} byste získali jen remízu.',
+    loss: 'Tahem {square} místo {best} byste prohráli {own}\u00a0:\u00a0{other}.',
   },
   endsLess:
     'Vyhrajete {own}\u00a0:\u00a0{other}. V tahu {n} vyhrává jiné pole {bestOwn}\u00a0:\u00a0{bestOther}: pokud ho chcete najít, začněte od začátku.',
@@ -102,6 +107,7 @@ export const cs: PuzzleStrings = {
     topRight: 'Je to jedno z označených polí vpravo nahoře.',
     bottomLeft: 'Je to jedno z označených polí vlevo dole.',
     bottomRight: 'Je to jedno z označených polí vpravo dole.',
+    board: 'Je to jedno z označených polí.',
   },
   hintReason: 'Motiv: {kind}.',
   hintAmong: 'Je to jeden z těchto tahů: {list}.',
@@ -118,6 +124,6 @@ export const cs: PuzzleStrings = {
     other: 'Po tahu {move} má {color} už jen {n} tahů.',
   },
   whyScore:
-    'Při nejlepší hře vede {move} k výsledku {own}\u00a0:\u00a0{other}, kdežto {second}, nejlepší z ostatních, jen k {secondOwn}\u00a0:\u00a0{secondOther}.',
+    'Při nejlepší hře skončíte po tahu {move} s {own} kameny proti {other}, kdežto po tahu {second}, nejlepším z ostatních, jen s {secondOwn} proti {secondOther}.',
   retry: 'Od začátku',
 };

@@ -14,7 +14,7 @@ export const en: PuzzleStrings = {
     draw: '{color} to move: find the move that saves the draw.',
     'play-out': '{color} to move: play to the end and get as many discs as you can.',
   },
-  step: 'Move {n} of up to {total}',
+  toFind: { one: '{n} move to find', other: '{n} moves to find' },
   again: '{square} is right. {color} has no move, so it is your turn again.',
   checking: 'The computer is checking {square}…',
   right: '{square} is right.',
@@ -53,9 +53,9 @@ export const en: PuzzleStrings = {
     loss: 'Every other move would have lost, {own}\u2060–\u2060{other} at best.',
   },
   endsWith: {
-    win: 'With {square} you would have won only {own}\u2060–\u2060{other}.',
-    draw: 'With {square} it would have been a draw.',
-    loss: 'With {square} you would have lost {own}\u2060–\u2060{other}.',
+    win: 'With {square} instead of {best} you would have won only {own}\u2060–\u2060{other}.',
+    draw: 'With {square} instead of {best} it would have been a draw.',
+    loss: 'With {square} instead of {best} you would have lost {own}\u2060–\u2060{other}.',
   },
   endsLess:
     'You win {own}\u2060–\u2060{other}. At move {n}, another square wins {bestOwn}\u2060–\u2060{bestOther}: can you find it, too?',
@@ -78,6 +78,7 @@ export const en: PuzzleStrings = {
     topRight: 'It is one of the marked squares at the top right.',
     bottomLeft: 'It is one of the marked squares at the bottom left.',
     bottomRight: 'It is one of the marked squares at the bottom right.',
+    board: 'It is one of the marked squares.',
   },
   hintReason: 'Theme: {kind}.',
   hintAmong: 'It is one of these: {list}.',
@@ -92,6 +93,6 @@ export const en: PuzzleStrings = {
     other: 'After {move} {color} has only {n} moves left.',
   },
   whyScore:
-    'With best play {move} leads to {own}–{other}, and {second}, the next best move, only to {secondOwn}–{secondOther}.',
+    'With best play {move} gives you {own} discs to {other}, and {second}, the next best move, only {secondOwn} to {secondOther}.',
   retry: 'Start again',
 };

@@ -14,7 +14,7 @@ export const fr: PuzzleStrings = {
     draw: '{color} joue\u00a0: trouvez le coup qui sauve la nulle.',
     'play-out': '{color} joue\u00a0: terminez la partie avec le plus de pions possible.',
   },
-  step: 'Coup {n} sur {total} au plus',
+  toFind: { one: '{n} coup à trouver', other: '{n} coups à trouver' },
   again: '{square} est le bon coup. {color} ne peut pas jouer\u00a0: c’est de nouveau à vous.',
   checking: 'L’ordinateur examine {square}…',
   right: '{square} est le bon coup.',
@@ -54,9 +54,9 @@ export const fr: PuzzleStrings = {
     loss: 'Tout autre coup aurait perdu, {own} à {other} au mieux.',
   },
   endsWith: {
-    win: 'Avec {square}, vous n’auriez gagné que {own} à {other}.',
-    draw: 'Avec {square}, la partie aurait été nulle.',
-    loss: 'Avec {square}, vous auriez perdu {own} à {other}.',
+    win: 'Avec {square} au lieu de {best}, vous n’auriez gagné que {own} à {other}.',
+    draw: 'Avec {square} au lieu de {best}, la partie aurait été nulle.',
+    loss: 'Avec {square} au lieu de {best}, vous auriez perdu {own} à {other}.',
   },
   endsLess:
     'Vous gagnez {own} à {other}. Au coup {n}, une autre case gagne {bestOwn} à {bestOther}\u00a0: recommencez si vous voulez le trouver.',
@@ -79,6 +79,7 @@ export const fr: PuzzleStrings = {
     topRight: 'C’est l’une des cases marquées en haut à droite.',
     bottomLeft: 'C’est l’une des cases marquées en bas à gauche.',
     bottomRight: 'C’est l’une des cases marquées en bas à droite.',
+    board: 'C’est l’une des cases marquées.',
   },
   hintReason: 'Thème\u00a0: {kind}.',
   hintAmong: 'C’est l’un de ces coups\u00a0: {list}.',
@@ -93,6 +94,6 @@ export const fr: PuzzleStrings = {
     other: 'Après {move}, {color} n’a plus que {n} coups.',
   },
   whyScore:
-    'Si chacun joue au mieux, {move} mène à {own}–{other}, et {second}, le meilleur des autres coups, seulement à {secondOwn}–{secondOther}.',
+    'Si chacun joue au mieux, {move} vous donne {own} pions contre {other}, et {second}, le meilleur des autres coups, seulement {secondOwn} contre {secondOther}.',
   retry: 'Recommencer',
 };

@@ -16,8 +16,8 @@ export interface PuzzleStrings {
     readonly draw: string;
     readonly 'play-out': string;
   };
-  /** The number of the next move of several; another right move may end the puzzle earlier. */
-  readonly step: string;
+  /** How many of several moves are still to be found; another right move may end the puzzle earlier. */
+  readonly toFind: Plural;
   /** The same where the other side, `{color}`, has to pass after the right move. */
   readonly again: string;
   readonly checking: string;
@@ -45,7 +45,7 @@ export interface PuzzleStrings {
   readonly ends: { readonly win: string; readonly draw: string; readonly loss: string };
   /** What every other first move comes to at best. */
   readonly endsOther: { readonly win: string; readonly draw: string; readonly loss: string };
-  /** The same of a wrong move that was tried, on `{square}`. */
+  /** The same of a wrong move that was tried, on `{square}`, where `{best}` was right. */
   readonly endsWith: { readonly win: string; readonly draw: string; readonly loss: string };
   /** The same of a win by less than the best one, whose result is `{bestOwn}` to `{bestOther}`, at the `{n}`th move of the solver. */
   readonly endsLess: string;
@@ -66,6 +66,7 @@ export interface PuzzleStrings {
     readonly topRight: string;
     readonly bottomLeft: string;
     readonly bottomRight: string;
+    readonly board: string;
   };
   readonly hintReason: string;
   /** Some squares; one is the move. */
@@ -79,7 +80,7 @@ export interface PuzzleStrings {
   readonly whyPass: string;
   readonly whyCorner: string;
   readonly whyFew: Plural;
-  /** The results of the right `{move}` and of the `{second}` best one. */
+  /** The discs of the solver and of the other side after the right `{move}` and after the `{second}` best one. */
   readonly whyScore: string;
   readonly retry: string;
 }

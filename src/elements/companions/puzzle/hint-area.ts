@@ -3,8 +3,9 @@ import { CORNERS, EDGES } from '../../../core/rules/strategy.js';
 import { SQUARES, squareIndex, type Square } from '../../../core/rules/square.js';
 import type { Position } from '../../../core/rules/position.js';
 
-/** A part of the board; the quarters are those of a board with a1 at the top left. */
-export type HintArea = 'corner' | 'edge' | 'inside' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+/** The board or a part of it; the quarters are those of a board with a1 at the top left. */
+export type HintArea = Part | 'board';
+type Part = 'corner' | 'edge' | 'inside' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
 
 /** The share of the moves that a hint leaves at most, if a part of the board allows it. */
 const MOST = 0.6;
@@ -19,7 +20,7 @@ export interface AreaHint {
 
 /**
  * The part with as many of the moves as a useful hint may leave, or the least above; where each part would give the
- * move away, the empty squares of its quarter.
+ * move away, the whole board.
  *
  * @param tried wrong moves, which no hint has to leave out again
  */
@@ -37,22 +38,22 @@ export function areaHint(position: Position, square: Square, tried: ReadonlySet<
       ? narrow.toSorted((one, other) => size(other) - size(one))
       : open.toSorted((one, other) => size(one) - size(other));
   if (best) return best;
-  const area = quarterOf(square);
+  const isEnough = moves.length >= FEWEST;
   return {
-    area,
-    squares: SQUARES.filter((one) => !position.at(one) && !tried.has(one) && isIn(one, area)),
+    area: 'board',
+    squares: isEnough ? moves : SQUARES.filter((one) => !position.at(one) && !tried.has(one)),
   };
 }
 
-function isIn(square: Square, area: HintArea): boolean {
+function isIn(square: Square, area: Part): boolean {
   return bandOf(square) === area || quarterOf(square) === area;
 }
 
-function bandOf(square: Square): HintArea {
+function bandOf(square: Square): Part {
   return CORNERS.includes(square) ? 'corner' : EDGES.includes(square) ? 'edge' : 'inside';
 }
 
-function quarterOf(square: Square): HintArea {
+function quarterOf(square: Square): Part {
   const index = squareIndex(square);
   const isTop = index < 32;
   const isLeft = index % 8 < 4;

@@ -177,10 +177,12 @@ function endText(score: number, { better, second, missed, found }: Ended, string
   const end = fill(strings.ends[endOf(score)], scoreOf(score));
   // That it saves the most discs says already what other moves do.
   if (score < 0) return end;
-  const { square = '', value = second } = missed ?? {};
+  const value = missed?.value ?? second;
   if (value === undefined || value >= score) return end;
+  // The same square may be right later in the solution.
+  const squares = missed ? { square: missed.square, best: found[missed.at]!.square } : {};
   const other = (missed ? strings.endsWith : strings.endsOther)[endOf(value)];
-  return `${end} ${fill(other, { square, ...scoreOf(value) })}`;
+  return `${end} ${fill(other, { ...squares, ...scoreOf(value) })}`;
 }
 
 /**

@@ -19,7 +19,7 @@ import { en } from '../../../core/locales/en/puzzle.js';
 import { load } from '../../../core/locales/loaders/puzzle.js';
 import { StringCatalog } from '../../../core/locales/catalog.js';
 import { Localizer } from '../../localizer.js';
-import { fill } from '../../../core/locales/strings.js';
+import { fill, plural } from '../../../core/locales/strings.js';
 import { squaresIn } from '../../../core/rules/square.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
 import { scrollIntoView } from '../../dom.js';
@@ -336,7 +336,7 @@ export class OthelloPuzzle extends LitElement {
 
   /** The task, in words. */
   #question(): TemplateResult {
-    const { strings } = this.#localizer;
+    const { strings, language } = this.#localizer;
     const task = this.#task;
     if (!task) return html`<p class="question ask" part="question">${strings.missing}</p>`;
     const { turn } = task.position;
@@ -350,7 +350,7 @@ export class OthelloPuzzle extends LitElement {
       ${
         steps && steps.total > 1
           ? html`<p class="quiet ${this.#result ? 'over' : ''}">
-              ${fill(strings.step, { n: Math.min(steps.total, steps.made + 1), total: steps.total })}
+              ${plural(strings.toFind, Math.max(1, steps.total - steps.made), language)}
             </p>`
           : nothing
       }

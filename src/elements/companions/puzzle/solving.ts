@@ -28,6 +28,8 @@ const FEWEST_CHOICES = 2;
 export interface MissedMove {
   readonly square: Square;
   readonly value: number;
+  /** How many right moves were found before it. */
+  readonly at: number;
 }
 
 /** A right move, and the position in which it was made. */
@@ -315,7 +317,7 @@ export class Solving extends PuzzleRun {
       }
       this.#miss(square);
       const isExact = values.find(({ move }) => move === square)!.certainty === 'exact';
-      if (isExact) this.#missed = { square, value };
+      if (isExact) this.#missed = { square, value, at: this.#found.length };
       const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
       // A reply on the square that the solver should have taken would give the solution away.

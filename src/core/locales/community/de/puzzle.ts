@@ -15,7 +15,7 @@ export const de: Translation<PuzzleStrings> = {
     draw: '{color} am Zug: Nur ein Zug rettet das Unentschieden. Welcher?',
     'play-out': '{color} am Zug: Spiel zu Ende und hol das Beste heraus.',
   },
-  step: 'Zug {n} von {total}',
+  toFind: { one: '{n} Zug zu finden', other: '{n} Züge zu finden' },
   checking: 'Der Computer prüft {square}…',
   right: '{square} ist richtig.',
   next: '{square} ist richtig. {color} antwortet {reply}: Was nun?',

@@ -15,7 +15,7 @@ export const es: Translation<PuzzleStrings> = {
     draw: 'Juega {color}: una sola jugada salva el empate. ¿Cuál?',
     'play-out': 'Juega {color}: termina la partida y saca el máximo.',
   },
-  step: 'Jugada {n} de {total}',
+  toFind: { one: '{n} jugada por encontrar', other: '{n} jugadas por encontrar' },
   checking: 'El ordenador está comprobando {square}…',
   right: '{square} es correcta.',
   next: '{square} es correcta. {color} responde {reply}: ¿y ahora?',

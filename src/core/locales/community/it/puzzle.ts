@@ -15,7 +15,7 @@ export const it: Translation<PuzzleStrings> = {
     draw: 'Muove il {color}: una sola mossa salva il pareggio. Quale?',
     'play-out': 'Muove il {color}: gioca fino alla fine e ottieni il massimo.',
   },
-  step: 'Mossa {n} di {total}',
+  toFind: { one: '{n} mossa da trovare', other: '{n} mosse da trovare' },
   checking: 'Il computer sta controllando {square}…',
   right: '{square} è giusta.',
   next: '{square} è giusta. Il {color} risponde {reply}: e adesso?',

@@ -15,7 +15,7 @@ export const ja: Translation<PuzzleStrings> = {
     draw: '{color}の番です。引き分けにできる手は1つだけです。どこでしょうか？',
     'play-out': '{color}の番です。最後まで打ち切り、できるだけ多く石を取ってください。',
   },
-  step: '{n}手目 / 全{total}手',
+  toFind: { other: '残り{n}手' },
   checking: 'コンピュータが{square}を確認しています…',
   right: '{square}、正解です。',
   next: '{square}、正解です。{color}は{reply}と応じました。次の手は？',

@@ -15,7 +15,7 @@ export const zhHans: Translation<PuzzleStrings> = {
     draw: '轮到{color}：只有一手能守和，是哪一手？',
     'play-out': '轮到{color}：请下到终局，争取最好的结果。',
   },
-  step: '第 {n} 手，共 {total} 手',
+  toFind: { other: '还要找 {n} 手' },
   checking: '电脑正在检查 {square}…',
   right: '{square} 正确。',
   next: '{square} 正确。{color}应 {reply}：接下来呢？',
