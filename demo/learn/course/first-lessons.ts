@@ -12,12 +12,12 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         marks: 'e4=circle',
         answer: 'e4',
       },
-      { of: 1, moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7', arrows: 'f5-d3 f5-f3 f5-c5 f5-d7', marks: 'f5=circle' },
+      { of: 1, moves: 'e6d6c6f6f4g4f3c7d7e3d3c4c5f7', arrows: 'f5-d3 f5-f3 f5-c5 f5-d7' },
       {
         of: 2,
         position: '------------------------XO-O--------O-------X------------------- X',
         arrows: 'e4-e6',
-        marks: 'e4=circle c4=cross',
+        marks: 'c4=cross',
       },
     ],
     tasks: [

@@ -148,6 +148,12 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
     id: 'parity',
     figures: [
       {
+        of: 0,
+        moves:
+          'f5f6d3c5d6e3b5f4g6c7c4b4f3g3e6f2c3c6e2g5d7a6h5e8g4g2b3h3e7f8b6h4f7b7d8c8b8a8a7a5f1g1h6a4d2b2a1c2e1d1h1',
+        marks: 'a2=4 a3=4 b1=4 c1=4 g7=4 g8=4 h7=4 h8=4 h2=1',
+      },
+      {
         of: 1,
         moves:
           'c4c5f6d3e6b5a5f4f3f2b3b4e2d1f1d2a4b6c6a6e3a3g2a2g1c3f5g3e1g4c1h1b2d6c2g5a7a1b1d7b7f7e8c7c8d8h6h4e7a8f8',

@@ -404,7 +404,7 @@ export const cs: CourseStrings = {
         'V liché oblasti ten, kdo začne, také skončí, pokud v ní oba pokračují. V sudé skončí ten druhý. Liché oblasti tedy otvírejte a v sudých odpovídejte.',
         'Když se deska zaplní celá, má poslední tah bílý, dokud nikdo nepasuje. Černý k tomu potřebuje jeden pas nebo oblast, kam bílý hrát nemůže. Než dojde na posledních dvacet polí, každou oblast si spočítejte.',
       ],
-      figures: ['Číslo říká, kolik polí má oblast.'],
+      figures: ['Tři oblasti: dvě mají 4 prázdná pole a jedna 1.', 'Číslo říká, kolik polí má oblast.'],
       game: 'Zbývá čtrnáct polí. Hrajte oblasti ve správném pořadí a vyhrajte.',
     },
     swindles: {

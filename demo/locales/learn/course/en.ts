@@ -409,7 +409,10 @@ export const en: CourseStrings = {
         'In a region with an odd number of squares, the player who moves there first also moves there last, if both keep playing there. In an even one, the second player does. So play first in odd regions, and reply in even ones.',
         'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before the last twenty squares, count each region.',
       ],
-      figures: ['Each number says how many squares its region has.'],
+      figures: [
+        'Three regions: two have 4 empty squares, and one has 1.',
+        'Each number says how many squares its region has.',
+      ],
       game: 'Fourteen squares are left. Win by playing the regions in the right order.',
     },
     swindles: {

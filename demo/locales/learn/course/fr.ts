@@ -420,7 +420,10 @@ export const fr: CourseStrings = {
         'Dans une région impaire, celui qui commence finit aussi, si les deux y jouent tour à tour. Dans une région paire, c’est le second. Entamez donc les régions impaires, et répondez dans les paires.',
         'Quand l’othellier se remplit entièrement, Blanc joue le dernier coup si personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
       ],
-      figures: ['Chaque chiffre donne le nombre de cases de sa région.'],
+      figures: [
+        'Trois régions\u00a0: deux ont 4 cases vides, et une en a 1.',
+        'Chaque chiffre donne le nombre de cases de sa région.',
+      ],
       game: 'Il reste quatorze cases. Gagnez en jouant les régions dans le bon ordre.',
     },
     swindles: {

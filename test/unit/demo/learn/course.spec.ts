@@ -22,6 +22,7 @@ import { parseBoardString } from '../../../../src/core/formats/notation/board-st
 import type { Position } from '../../../../src/core/rules/position.js';
 import { discCount, margin } from '../../../../src/core/rules/score.js';
 import { OPENINGS } from '../../../../src/core/rules/openings.js';
+import { regionsOf } from '../../../../src/core/coach/positions/regions.js';
 import { frontierDiscs, isQuiet, touchedBy } from '../../../../src/core/coach/positions/frontier.js';
 import type { Square } from '../../../../src/core/rules/square.js';
 import { stableDiscs, X_SQUARES } from '../../../../src/core/rules/strategy.js';
@@ -189,13 +190,14 @@ describe('the figures of the lessons', () => {
     const { position: wedged, marked: wedge } = figure('edges');
     expect(wedge.map((square) => wedged.at(square))).toEqual(['white']);
     const [first, later, gap] = lessonOf('flipping').figures;
-    for (const [{ marks, arrows }, position] of [
+    for (const [{ arrows }, position] of [
       [first!, parseBoardString(first!.position!)],
       [later!, reached(later!.moves!)],
       [gap!, parseBoardString(gap!.position!)],
     ] as const) {
-      const ends = arrowsOf(arrows).map(({ to }) => position.at(to));
-      expect(ends).toEqual(position.flipsByDirection(marksOf(marks)[0]!.square).map(() => 'black'));
+      const shown = arrowsOf(arrows);
+      const ends = shown.map(({ to }) => position.at(to));
+      expect(ends).toEqual(position.flipsByDirection(shown[0]!.from).map(() => 'black'));
     }
     for (const id of ['mobility', 'plans'] as const) {
       const { position, marked } = figure(id);
@@ -216,6 +218,13 @@ describe('the figures of the lessons', () => {
     expect(frontier.toSorted()).toEqual(frontierDiscs(centre, 'black').toSorted());
     const free = figureOf('freeMoves').moves;
     expect(opensNothing(reached(free.slice(0, -2)), figure('freeMoves').marked[0]!)).toBe(true);
+    const [sizes] = lessonOf('parity').figures.map(({ moves, marks }) => {
+      const regions = regionsOf(reached(moves!));
+      const written = regions.flatMap((squares) => squares.map((square) => `${square}=${squares.length}`));
+      expect(marks!.split(' ').toSorted()).toEqual(written.toSorted());
+      return regions.map(({ length }) => length);
+    });
+    expect(sizes!.toSorted()).toEqual([1, 4, 4]);
     const { position: stored, marked: own } = figure('swindles');
     expect(stored.withTurn('black').legalMoves).not.toContain(own[0]);
     expect(stored.withTurn('white').legalMoves).toContain(own[0]);
