@@ -116,11 +116,9 @@ export class SharedGames {
   takeSeat(seat: LiveSeat): void {
     const { env, live } = this.#session;
     const own = storedSeat(env.page, seat.table);
-    const [first, ...others] = distinctSides([
-      own?.side === seat.side ? seat : own,
-      seat,
-      this.#offered(seat),
-    ]);
+    // What is stored for all tabs may come from before the connection, which gave this player an identity.
+    const isLatest = own?.side === seat.side && (seat.saved !== undefined || own.saved === undefined);
+    const [first, ...others] = distinctSides([isLatest ? seat : own, seat, this.#offered(seat)]);
     this.#takeSeat(first!, env.page.isOwnWindow && live.hasAgreed(first!), others);
   }
 
