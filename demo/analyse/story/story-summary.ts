@@ -29,7 +29,10 @@ export function courseView(
   </p>`;
 }
 
-/** How well each side played, in per cent. */
+/** In per cent: a lower accuracy, as of a first game, only hurts, and says nothing that the moments do not. */
+const LEAST_ACCURACY = 40;
+
+/** How well each side played, in per cent; nothing where a side played far from well. */
 export function accuracyView(
   plies: readonly (PlyReview | undefined)[],
   words: StoryStrings,
@@ -39,7 +42,7 @@ export function accuracyView(
     const { accuracy } = summarizeSide(plies, side);
     return accuracy === undefined ? [] : [{ side, accuracy: Math.round(accuracy) }];
   });
-  if (sides.length === 0) return nothing;
+  if (sides.length === 0 || sides.some(({ accuracy }) => accuracy < LEAST_ACCURACY)) return nothing;
   return html`<dl class="accuracy" aria-label=${words.accuracy}>
     ${sides.map(
       ({ side, accuracy }) =>

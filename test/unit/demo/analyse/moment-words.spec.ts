@@ -1,7 +1,9 @@
+import { nothing } from 'lit';
 import { expect, test } from 'vitest';
 import { hintAmong, textOf, tried } from '../../../../demo/analyse/story/moment-words.js';
 import { cardText, type Mode } from '../../../../demo/analyse/story/moment-view.js';
 import { shownLineOf } from '../../../../demo/analyse/story/story-facts.js';
+import { accuracyView } from '../../../../demo/analyse/story/story-summary.js';
 import { Walk } from '../../../../demo/analyse/story/story-walk.js';
 import { exampleGame } from '../../../../demo/analyse/opened/example-game.js';
 import { exampleReview } from '../../../../demo/analyse/opened/example-reviews.js';
@@ -118,4 +120,11 @@ test('a wrong try is answered with a reason, the reply or what it costs', async 
   const wrong = answers.filter(({ isRight }) => !isRight);
   expect(wrong.length).toBeGreaterThan(2);
   for (const { why } of wrong) expect(why).not.toBe('');
+});
+
+test('the accuracy of a game is shown unless a side played far from well', async () => {
+  const { plies } = (await exampleReview(exampleGame('close')))!;
+  const collapsed = plies.map((ply) => ply && (ply.color === 'black' ? { ...ply, loss: 20 } : ply));
+  expect(accuracyView(plies, ANALYSE.en.story, reader)).not.toBe(nothing);
+  expect(accuracyView(collapsed, ANALYSE.en.story, reader)).toBe(nothing);
 });
