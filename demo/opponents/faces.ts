@@ -283,7 +283,7 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
     return level > 100 ? html`<b>${level}</b><span class="word"> · ${word}</span>` : html`${word}`;
   }
 
-  /** How strong an opponent is, why it is suggested, and how it plays. */
+  /** How strong an opponent is, why it is worth trying, and how it plays. */
   #about({ id, name, level, strength }: Opponent): TemplateResult {
     const words = HOME[language()].opponents;
     const { next } = this.standing;

@@ -108,8 +108,8 @@ describe('a game by turns', () => {
     const other = open();
     await follow(other, answer);
     expect([other.friend.title, other.friend.text]).toEqual([
-      'Is this your game?',
-      'Black is to move. If you are not Black, just watch.',
+      'Playing as Black?',
+      'It is Black’s turn. You can also just watch.',
     ]);
     expect(other.names).toEqual({ black: 'Black', white: 'White' });
     other.friend.confirm();
@@ -147,5 +147,63 @@ describe('a game by turns', () => {
     expect([bob.record, bob.played.own !== undefined]).toEqual(['d3', true]);
     await follow(bob, sent);
     expect(bob.record, 'the game that waits').toBe('d3c5');
+  });
+
+  it('stays in the browser when another game begins, and the next link goes on with it', async () => {
+    const { ann, bob, answer } = await begun('session');
+    expect(ann.isKept).toBe(true);
+    ann.newGame({ players: 'one', names: ['', ''] });
+    ann.game.play('f5');
+    await Promise.resolve();
+    const later = open(new Page(), 'session');
+    expect(later.record, 'the game of the browser').toBe('f5');
+    expect(later.waitingTurns.map(({ isWaiting }) => isWaiting)).toEqual([true]);
+    await follow(later, answer);
+    expect([later.record, later.friend.side, later.friend.title]).toEqual(['d3c5', 'black', undefined]);
+    expect([later.played.own !== undefined, later.waitingTurns]).toEqual([true, []]);
+    await move(later, 'b6');
+    await later.friend.send();
+    await follow(bob, addressOf(later));
+    expect(bob.record).toBe('d3c5b6');
+  });
+
+  it('is opened again from its line, and leaves it when both players have its end', async () => {
+    const { ann, bob, answer } = await begun('session');
+    ann.newGame({ players: 'two' });
+    expect(ann.friend.side).toBe(undefined);
+    ann.openKept(ann.waitingTurns[0]!);
+    expect([ann.record, ann.friend.side, ann.waitingTurns]).toEqual(['d3', 'black', []]);
+    await follow(ann, answer);
+    ann.game.resign('black');
+    await vi.waitFor(() => expect(ann.friend.canSend).toBe(true));
+    expect(ann.kept.all, 'Bob does not have the end').toHaveLength(1);
+    await ann.friend.send();
+    expect(ann.kept.all).toEqual([]);
+    expect(bob.kept.all, 'a page that stores nothing').toEqual([]);
+  });
+
+  it('is not said to be kept where the browser refuses to store it, or nobody has a link', async () => {
+    const ann = open(new Page(), 'session');
+    ann.shared.playWithFriend({ side: 'black' });
+    await move(ann, 'd3');
+    expect(ann.isKept, 'not sent').toBe(false);
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await ann.friend.send();
+    expect([ann.friend.isSent, ann.isKept]).toEqual([true, false]);
+  });
+
+  it('is forgotten when it is begun anew, and the oldest is when there are more than twenty', async () => {
+    const ann = open(new Page(), 'session');
+    for (let n = 0; n < 21; n++) {
+      ann.shared.playWithFriend({ side: 'white', names: ['Ann', `Bob ${n}`] });
+      await vi.waitFor(() => expect(ann.friend.canSend).toBe(true));
+      await ann.friend.send();
+    }
+    const others = ann.kept.all.map(({ session }) => session.setup.names[1]);
+    expect([others.length, others[0], others.at(-1)]).toEqual([20, 'Bob 20', 'Bob 1']);
+    ann.newGames.answer(true);
+    expect(ann.kept.all.map(({ session }) => session.setup.names[1])).not.toContain('Bob 20');
   });
 });

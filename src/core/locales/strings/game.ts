@@ -180,6 +180,8 @@ export interface GameStrings {
     readonly text: Plural;
     /** When the user's own game waits beside the one on the board. */
     readonly own: string;
+    /** A game by turns with `{name}`, which stays in the browser. */
+    readonly kept: string;
     /** When another game was chosen. */
     readonly another: { readonly title: string; readonly yes: string };
     readonly yes: string;
@@ -229,7 +231,10 @@ export interface GameStrings {
     /** A friend without a name, in the middle of a sentence. */
     readonly someone: string;
     readonly send: string;
-    /** Sent with the link: the friend is to move, also where the sender has no name, or the game is over. */
+    /** Sent with the first link; also where the sender has no name. */
+    readonly challenge: string;
+    readonly challengeUnnamed: string;
+    /** Sent with a later link: the friend is to move, also where the sender has no name, or the game is over. */
     readonly invitation: string;
     readonly yourMove: string;
     readonly isOver: string;
@@ -246,6 +251,8 @@ export interface GameStrings {
     readonly firstTurn: string;
     readonly sendBack: string;
     readonly copied: string;
+    /** Added to it while the friend is to move. */
+    readonly comesBack: string;
     /** On the button, for a moment. */
     readonly sent: string;
     /** The button of a link that was sent already. */
@@ -264,6 +271,8 @@ export interface GameStrings {
     readonly isYoursText: string;
     readonly yes: string;
     readonly watch: string;
+    /** The games by turns that wait beside another game: their name, and the line of one that the user or the friend goes on with. */
+    readonly kept: { readonly list: string; readonly yours: string; readonly theirs: string };
     /** The button that makes the link. */
     readonly create: string;
     /** The name of the QR code with the link. */

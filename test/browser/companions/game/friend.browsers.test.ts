@@ -154,12 +154,16 @@ describe('a game with a friend', () => {
     try {
       button(one, 'Send the link')!.click();
       await eventually(() => shared.length === 1);
-      expect(shared[0]).to.deep.include({ url: location.href, text: 'Ann: your move in Othello' });
+      expect(shared[0]).to.deep.include({ url: location.href, text: 'Ann challenges you to Othello' });
       await eventually(() => text(one).includes('Bob’s turn. You’ll get a link back.'));
       stub('canShare', () => false);
       button(one, 'Send again')!.click();
-      await eventually(() => copied[0] === `Ann: your move in Othello\n${location.href}`);
-      await eventually(() => text(one).includes('Link copied. Paste it into a message to Bob.'));
+      await eventually(() => copied[0] === `Ann challenges you to Othello\n${location.href}`);
+      await eventually(() =>
+        text(one).includes(
+          'Link copied. Paste it into a message to Bob. When Bob has moved, you get a link back.',
+        ),
+      );
     } finally {
       for (const name of ['canShare', 'share', 'clipboard']) Reflect.deleteProperty(navigator, name);
     }

@@ -140,8 +140,8 @@ export function sideNames(
   given: Readonly<Record<Color, string>> = here ? givenNames(agreement) : NOBODY,
 ): Readonly<Record<Color, string>> {
   if (here) {
-    const usual = { [here]: strings.you, [opponent(here)]: fill(strings.friend.someone) };
-    return { black: given.black || usual['black']!, white: given.white || usual['white']! };
+    const other = given[opponent(here)] || strings.friend.someone;
+    return here === 'black' ? { black: strings.you, white: other } : { black: other, white: strings.you };
   }
   const names = namesOf(agreement.setup, strings);
   return {
@@ -156,9 +156,16 @@ export function sentenceWith(text: string, name: string, language: string): stri
   return fill(text.replaceAll(/(?<=^|[.!?…]\s)\{name\}/gu, first), { name });
 }
 
-/** The message with the link of a game by turns. @param name of the sender; empty for none */
-export function turnText({ invitation, yourMove }: GameStrings['friend'], name: string): string {
-  return name === '' ? yourMove : fill(invitation, { name });
+/**
+ * The message with the link of a game by turns.
+ *
+ * @param name of the sender; empty for none
+ * @param isFirst whether the friend learns of the game by it
+ */
+export function turnText(friend: GameStrings['friend'], name: string, isFirst: boolean): string {
+  const { challenge, challengeUnnamed, invitation, yourMove } = friend;
+  if (name === '') return isFirst ? challengeUnnamed : yourMove;
+  return fill(isFirst ? challenge : invitation, { name });
 }
 
 /** The names that the players gave themselves, by colour; empty for none. */

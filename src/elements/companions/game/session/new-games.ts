@@ -4,6 +4,7 @@
  */
 import { standing } from '../../../../core/rules/match.js';
 import type { FriendGame } from './friend/friend-game.js';
+import type { KeptGames } from './friend/kept-games.js';
 import { errorText } from './game-words.js';
 import {
   type Agreement,
@@ -29,11 +30,17 @@ export interface GameStart {
   ask(): void;
 }
 
+/** The games by turns of a session. */
+interface TurnsGames {
+  readonly friend: FriendGame;
+  readonly kept: KeptGames;
+}
+
 /** Starts games; a game in progress is not discarded without a question. */
 export class NewGames {
   readonly #context: SessionContext;
   readonly #game: GameController;
-  readonly #friend: FriendGame;
+  readonly #turns: TurnsGames;
   readonly #begin: GameStart;
   /** The game that waits for an answer. */
   #pending: (() => void) | undefined;
@@ -42,10 +49,10 @@ export class NewGames {
   /** The last agreement made in the dialog. */
   #agreed: Agreement | undefined;
 
-  constructor(context: SessionContext, game: GameController, friend: FriendGame, begin: GameStart) {
+  constructor(context: SessionContext, game: GameController, turns: TurnsGames, begin: GameStart) {
     this.#context = context;
     this.#game = game;
-    this.#friend = friend;
+    this.#turns = turns;
     this.#begin = begin;
   }
 
@@ -93,7 +100,10 @@ export class NewGames {
 
   /** Takes back an invitation: the computer plays the other side again. */
   uninvite(): void {
+    const { friend, kept } = this.#turns;
+    const { turnsId } = friend.saved;
     this.#begin.newGame({ players: 'one', names: ['', ''], side: 'black', time: 'none' });
+    kept.forget(turnsId);
   }
 
   /** Starts a live game with a friend, as agreed in the dialog. */
@@ -143,10 +153,13 @@ export class NewGames {
 
   /** Starts another game between the same players, also if one of them is elsewhere. */
   #another(agreement: Agreement): void {
-    const { side, clock } = this.#friend;
+    const { friend, kept } = this.#turns;
+    const { side, clock } = friend;
+    const { turnsId } = friend.saved;
     const before = this.#game.agreement;
     this.#begin.start(agreement);
     if (!side) return;
-    this.#friend.start(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
+    kept.forget(turnsId);
+    friend.start(colorOf(agreement, playerOf(before, side)), clock && { ...clock, since: Date.now() });
   }
 }

@@ -15,6 +15,7 @@ import {
 } from './played/storage.js';
 import type { SessionContext } from './environment.js';
 import type { FriendGame } from './friend/friend-game.js';
+import type { KeptGames } from './friend/kept-games.js';
 import type { PageLink } from './friend/link.js';
 import type { LiveGame } from './friend/live-game.js';
 import type { GameController } from './played/game-controller.js';
@@ -32,6 +33,7 @@ interface StoredSession extends Omit<SessionContext, 'options'> {
   readonly played: GameController;
   readonly link: PageLink;
   readonly friend: FriendGame;
+  readonly kept: KeptGames;
   readonly live: LiveGame;
   readonly best: BestResult | undefined;
   /** Continues from the state of another tab. */
@@ -83,7 +85,19 @@ export class SessionStore {
     if (!this.catchUp()) return;
     const wasRefused = this.isRefused;
     this.isRefused = !this.#record.write(key, this.#saved);
+    this.#keepTurns();
     if (this.isRefused !== wasRefused) this.#session.requestUpdate();
+  }
+
+  /** Keeps a game by turns beside the record, which the next game overwrites. */
+  #keepTurns(): void {
+    const { agreement, played, link, friend, kept } = this.#session;
+    const turns = friend.saved;
+    const { friend: side, turnsId, exchanged } = turns;
+    if (side === undefined || turnsId === undefined || exchanged === undefined) return;
+    if (!friend.isKept) return kept.forget(turnsId);
+    const game = { session: agreement, game: played.serialize(), link: link.opened };
+    kept.keep({ ...turns, ...game, friend: side, turnsId, exchanged, isWaiting: friend.isWaiting });
   }
 
   /** Serializes the tree of a large game in pieces, once it has been unchanged for a while. */

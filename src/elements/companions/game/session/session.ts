@@ -27,6 +27,7 @@ import {
 import { type EndReview, GameCoach, findWhy, type Why } from './game-coach.js';
 import { errorText, givenNames, isPassed, namesOf, sideNames, statusText, winnerText } from './game-words.js';
 import { FriendGame } from './friend/friend-game.js';
+import { type KeptGame, KeptGames } from './friend/kept-games.js';
 import { LiveGame } from './friend/live-game.js';
 import { GameController } from './played/game-controller.js';
 import { GameMessages, isEngineFailure } from './game-messages.js';
@@ -56,6 +57,7 @@ export class GameSession implements SessionContext {
   readonly messages: GameMessages;
   readonly coach: GameCoach;
   readonly friend: FriendGame;
+  readonly kept: KeptGames;
   readonly live: LiveGame;
   readonly newGames: NewGames;
   readonly link: PageLink;
@@ -87,6 +89,7 @@ export class GameSession implements SessionContext {
       onFlag: (color) => this.#onFlag(color),
     });
     this.link = new PageLink(env.page);
+    this.kept = new KeptGames(env);
     this.played = new GameController(this, () => this.#emit({ type: 'replaced' }));
     this.messages = new GameMessages(this);
     this.coach = new GameCoach(this);
@@ -102,7 +105,7 @@ export class GameSession implements SessionContext {
       onSeat: () => this.save(),
     });
     this.shared = new SharedGames(this);
-    this.newGames = new NewGames(this, this.played, this.friend, {
+    this.newGames = new NewGames(this, this.played, this, {
       newGame: (setup) => this.newGame(setup),
       playWithFriend: (agreement) => this.shared.playWithFriend(agreement),
       playLive: (agreement, isAgreed) => this.shared.playLive(agreement, isAgreed),
@@ -371,6 +374,31 @@ export class GameSession implements SessionContext {
     const { own } = this.played;
     this.played.returnToOwn();
     if (own) this.friend.resume(own);
+    this.#changes.flush();
+    this.save();
+  }
+
+  /** The games by turns that wait beside the one on the board, the latest first. */
+  get waitingTurns(): readonly KeptGame[] {
+    const shown = [this.friend.saved.turnsId, this.played.own?.turnsId];
+    return this.kept.all.filter(({ turnsId }) => !shown.includes(turnsId));
+  }
+
+  /** Whether the game by turns on the board stays in the browser when another game begins. */
+  get isKept(): boolean {
+    const { turnsId } = this.friend.saved;
+    return turnsId !== undefined && this.kept.has({ turnsId, game: this.played.serialize() });
+  }
+
+  /** Goes on with a game by turns that is kept; what is on the board and would be lost waits beside it. */
+  openKept(kept: KeptGame): void {
+    if (this.played.own?.turnsId === kept.turnsId) return this.returnToOwn();
+    const { isKept } = this;
+    this.link.forget();
+    const turns = this.#leaveGame();
+    this.played.restoreBeside(kept, isKept ? undefined : turns);
+    this.link.open(kept.link);
+    this.friend.resume(kept);
     this.#changes.flush();
     this.save();
   }

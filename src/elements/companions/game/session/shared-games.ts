@@ -23,6 +23,7 @@ import {
   storedSeat,
   tableAddress,
 } from './friend/link.js';
+import type { KeptGame, KeptGames } from './friend/kept-games.js';
 import type { LiveGame } from './friend/live-game.js';
 import { type LiveSeat, printTable, readTable, type Table } from './friend/seat.js';
 import type { GameController } from './played/game-controller.js';
@@ -47,6 +48,7 @@ interface SharingSession extends SessionContext {
   readonly agreement: Agreement;
   readonly played: GameController;
   readonly friend: FriendGame;
+  readonly kept: KeptGames;
   readonly live: LiveGame;
   readonly link: PageLink;
   /** What the user was called in a game with a friend; empty if unknown. */
@@ -54,6 +56,8 @@ interface SharingSession extends SessionContext {
   newGame(setup: Partial<GameSetup>): void;
   /** Goes back to the user's own game. */
   returnToOwn(): void;
+  /** Goes on with a game by turns that is kept. */
+  openKept(kept: KeptGame): void;
   /** Reads a game and shows it; `false` if it cannot be read. */
   openWith(
     text: string,
@@ -179,10 +183,12 @@ export class SharedGames {
       if (!friend) session.played.askForMove();
       return true;
     }
-    // The link of a game that waits beside the current one.
+    // The link of a game that waits beside the current one, or was played before it.
     const { own } = session.played;
+    const kept = session.kept.find(turn?.id);
     if (own && turn?.id !== undefined && own.friend === side && own.turnsId === turn.id)
       session.returnToOwn();
+    else if (kept && kept.friend === side && !isOfCurrent()) session.openKept(kept);
     const moves = printTranscript(session.game.line);
     const isCurrent = isOfCurrent();
     const { isGuest: wasGuest } = session.friend.saved;
@@ -235,9 +241,9 @@ export class SharedGames {
 
   /** The user's side in a game by turns that is played or waits here: a link of it may be the user's own. */
   #sideIn(id: string | undefined): Color | undefined {
-    const { friend, played } = this.#session;
+    const { friend, played, kept } = this.#session;
     if (id === undefined) return undefined;
-    return [friend.saved, played.own].find((game) => game?.turnsId === id)?.friend;
+    return [friend.saved, played.own, kept.find(id)].find((game) => game?.turnsId === id)?.friend;
   }
 
   /** The names of a game of a friend, with the user's name where the link does not know it. */

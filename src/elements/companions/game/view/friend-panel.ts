@@ -5,8 +5,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { until } from 'lit/directives/until.js';
 import { opponent } from '../../../../core/rules/color.js';
+import { fill } from '../../../../core/locales/strings.js';
 import { loaded } from '../../../board/lazy.js';
 import { scrollIntoView } from '../../../dom.js';
+import { nameOfFriend } from '../session/friend/kept-games.js';
 import type { GameSession } from '../session/session.js';
 import { friendChoices, nameField, privacy, readFriendForm } from './friend-form.js';
 
@@ -60,6 +62,21 @@ export function ownName(session: GameSession): TemplateResult | typeof nothing {
   if (name === undefined || !userSide) return nothing;
   const other = friend.side ? friend.otherName : live.names[opponent(userSide)];
   return nameField(strings, env.language(), { name, other }, (given) => session.rename(given));
+}
+
+/** The games by turns that wait beside the one on the board, each as a line that opens it. */
+export function waitingTurns(session: GameSession): TemplateResult | typeof nothing {
+  const { waitingTurns: games, strings } = session;
+  const { kept, someone } = strings.friend;
+  if (games.length === 0) return nothing;
+  return html`<div class="kept" role="group" aria-label=${kept.list}>
+    ${games.map((game) => {
+      const text = game.isWaiting ? kept.theirs : kept.yours;
+      return html`<button type="button" @click=${() => session.openKept(game)}>
+        ${fill(text, { name: nameOfFriend(game) || someone })}
+      </button>`;
+    })}
+  </div>`;
 }
 
 /** The page's own help for a guest who has come by a link and has not moved: the game may be new to them. */

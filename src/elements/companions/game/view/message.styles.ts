@@ -77,6 +77,20 @@ export const messageStyles = css`
     font-size: 0.94em;
   }
   /* The decisions at this step of the game. */
+  /* The games by turns that wait: one line each, and the rest by scrolling. */
+  .kept {
+    display: grid;
+    gap: 0.25rem;
+    max-height: 4.75rem;
+    overflow-y: auto;
+  }
+  .kept button {
+    min-height: 2.25rem;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .step-actions {
     display: flex;
     flex-wrap: wrap;

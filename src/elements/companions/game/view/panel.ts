@@ -12,7 +12,15 @@ import { type Color, opponent } from '../../../../core/rules/color.js';
 import { type Match, standing } from '../../../../core/rules/match.js';
 import { icon } from '../../shared/icon.js';
 import type { DialogName } from './dialogs.js';
-import { invitation, meetingLinks, meetsFriend, newcomerSlot, openCode, ownName } from './friend-panel.js';
+import {
+  invitation,
+  meetingLinks,
+  meetsFriend,
+  newcomerSlot,
+  openCode,
+  ownName,
+  waitingTurns,
+} from './friend-panel.js';
 import { scoreText, standingText, endCard, hasPortrait, type EndView } from './results.js';
 import { namesOf, opponentHelp, shortOpponentText, winnerText } from '../session/game-words.js';
 import type { MoreMenu } from './more-menu.js';
@@ -96,9 +104,13 @@ export function panel(view: PanelView): TemplateResult {
       <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
       ${meetingLinks(session)} ${openCode(session)}
     </div>
+    ${isMeeting || live.seat ? nothing : waitingTurns(session)}
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session) : nothing}
-    <div class="tools ${isMeeting || view.hasNotice ? 'resting' : ''}" data-count=${shown.length}>
+    <div
+      class="tools ${isMeeting || view.hasNotice || friend.isUnsure ? 'resting' : ''}"
+      data-count=${shown.length}
+    >
       <othello-controls
         for="board"
         labels

@@ -9,6 +9,7 @@ import { momentBoard } from './moment-board.js';
 import type { Why } from '../session/game-coach.js';
 import { bestText, namesOf, winnerText } from '../session/game-words.js';
 import { engineOf, type Ending } from '../session/setup/agreement.js';
+import { nameOfFriend } from '../session/friend/kept-games.js';
 import type { GameSetup, NextGame } from '../session/setup/game-setup.js';
 import type { GameSession } from '../session/session.js';
 import type { GameStrings } from '../../../../core/locales/strings/game.js';
@@ -285,21 +286,25 @@ export function sheetTable(
 }
 
 /** Asks before the current game, or the whole match, is given up, and says what is lost. */
-export function restartForm({
-  strings,
-  newGames,
-  agreement,
-  game,
-  played,
-  env,
-}: GameSession): TemplateResult {
+export function restartForm(session: GameSession): TemplateResult {
+  const { strings, newGames, agreement, game, played, friend, kept, env } = session;
   const { restart } = strings;
+  // Beginning the same game anew gives up the one on the board.
+  const staysHere = newGames.question !== undefined && session.isKept;
+  const staysBeside = played.own && kept.has(played.own);
+  const stays = (name: string): string => fill(restart.kept, { name: name || strings.friend.someone });
   const { match, setup } = agreement;
   const { title, yes } = newGames.question ? restart[newGames.question] : restart;
   return html`<form method="dialog">
     <h2 id="restart-title">${title}</h2>
-    ${played.isRunning ? html`<p>${plural(restart.text, game.nodes.length, env.language())}</p>` : ''}
-    ${played.own ? html`<p>${restart.own}</p>` : ''}
+    ${
+      played.isRunning
+        ? html`<p>
+            ${staysHere ? stays(friend.otherName) : plural(restart.text, game.nodes.length, env.language())}
+          </p>`
+        : ''
+    }
+    ${played.own ? html`<p>${staysBeside ? stays(nameOfFriend(played.own)) : restart.own}</p>` : ''}
     ${
       newGames.question === 'match' && match
         ? html`<p>

@@ -83,7 +83,7 @@ export class FriendGame {
 
   /** Whether the link to the current state of the game was sent. */
   get isSent(): boolean {
-    return this.canSend && this.#exchanged >= stateCount(this.#context.game);
+    return this.canSend && this.#hasAll;
   }
 
   /** Whether there is a link to send: it is the other side's turn, or the game is over. */
@@ -124,7 +124,7 @@ export class FriendGame {
   /** Who invites the user, before their first move, or whether they play here at all; `undefined` later. */
   get title(): string | undefined {
     if (this.#side === undefined) return undefined;
-    if (this.isUnsure) return this.#context.strings.friend.isYours;
+    if (this.isUnsure) return fill(this.#context.strings.friend.isYours, { name: this.#playerName });
     if (!this.isInvited) return undefined;
     const { invited, youAre } = this.#context.strings.friend;
     const isNew = this.#context.game.nodes.length === 0;
@@ -208,7 +208,8 @@ export class FriendGame {
     const due = isOwnTurn ? friend.due : friend.theirDue;
     const time = this.#clock ? fill(due, { time: this.#dueText(this.#clock) }) : '';
     if (!isOwnTurn) {
-      const sent = this.#sender.hasCopied(this.#address) ? friend.copied : friend.waitingMove;
+      const isCopied = this.#sender.hasCopied(this.#address);
+      const sent = isCopied ? joinSentences([friend.copied, friend.comesBack]) : friend.waitingMove;
       return joinSentences([this.#sentence(this.isSent ? sent : friend.waiting), time]);
     }
     if (this.isInvited) return joinSentences([this.#sentence(friend.firstTurn), friend.sendBack, time]);
@@ -229,6 +230,23 @@ export class FriendGame {
       isUnsure: this.#isUnsure,
       isWatching: this.#isWatching,
     };
+  }
+
+  /** Whether it is kept beside other games: somebody has a link, and not both players have the end. */
+  get isKept(): boolean {
+    const isPlayed = this.#side !== undefined && !this.#isUnsure && !this.#isWatching;
+    const isOver = this.#place.result !== undefined && this.#hasAll;
+    return isPlayed && this.#exchanged >= 0 && !isOver;
+  }
+
+  /** Whether the friend has the link and is to move. */
+  get isWaiting(): boolean {
+    return this.#place.turn !== this.#side && this.#hasAll;
+  }
+
+  /** Whether both players have the game as it is. */
+  get #hasAll(): boolean {
+    return this.#exchanged >= stateCount(this.#context.game);
   }
 
   /** Whether a link belongs to this game. @param side the side played here in the game of the link */
@@ -331,13 +349,20 @@ export class FriendGame {
     const isSent = await this.#sender.send(this.#context, {
       url: this.#address,
       // The reader is the friend of the sender, so the text names the sender.
-      text: this.#place.result ? friend.isOver : turnText(friend, this.#owner.givenNames()[this.#side!]),
+      text: this.#place.result ? friend.isOver : this.#turnText,
       copied: fill(friend.copied, { name: this.otherName }),
     });
     if (!isSent) return;
     this.#exchanged = count;
     this.#owner.onExchange();
     this.#context.requestUpdate();
+  }
+
+  /** The message with the link; until the friend has moved, it invites. */
+  get #turnText(): string {
+    const side = this.#side!;
+    const isFirst = !this.#isGuest && lastOfTheirs(this.#context.game, side) === undefined;
+    return turnText(this.#context.strings.friend, this.#owner.givenNames()[side], isFirst);
   }
 
   /** Puts the newest link of the game into the address, where an older one is. @param text the text of the newest */

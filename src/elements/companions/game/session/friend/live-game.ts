@@ -667,7 +667,9 @@ export class LiveGame {
     const exchanged = stateCount(this.#context.game);
     const isSent = await this.#sender.send(this.#context, {
       url,
-      text: isBegun ? turnText(friend, name) : fill(friend.live.invitation, { name: name || friend.someone }),
+      text: isBegun
+        ? turnText(friend, name, false)
+        : fill(friend.live.invitation, { name: name || friend.someone }),
       copied: fill(friend.copied, { name: this.#otherName }),
     });
     const { seat } = this;

@@ -207,6 +207,18 @@ export class GameController {
     this.show(game);
   }
 
+  /**
+   * Continues a game that was kept.
+   *
+   * @param turns of the running game, which then waits beside it; `undefined` if it is kept, too
+   */
+  restoreBeside({ session, game }: OwnGame, turns: ByTurns | undefined): void {
+    const own =
+      turns && this.isRunning ? { session: this.#agreement, game: this.serialize(), ...turns } : undefined;
+    this.#context.setMessage('');
+    this.restore(session, game, this.#own ?? own);
+  }
+
   /** Goes back to the user's own game. */
   returnToOwn(): void {
     const own = this.#own;

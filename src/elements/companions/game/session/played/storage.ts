@@ -263,8 +263,11 @@ const turnFields = {
 };
 
 /** The version of the form in which everything here is stored; data in another form is not read. */
-const FORM = 1;
+export const FORM = 1;
 const formSchema = v.literal(FORM);
+
+/** The fields of a game with its agreement. */
+export const ownGameFields = { session: sessionSchema, game: savedGameSchema, ...turnFields };
 
 const savedSchema = v.object({
   version: formSchema,
@@ -273,7 +276,7 @@ const savedSchema = v.object({
   options: optionsSchema,
   session: maybe<Agreement>(sessionSchema),
   game: maybe<SavedGame>(savedGameSchema),
-  own: maybe<OwnGame>(v.object({ session: sessionSchema, game: savedGameSchema, ...turnFields })),
+  own: maybe<OwnGame>(v.object(ownGameFields)),
   link: maybe(v.string()),
   live: maybe<LiveSeat>(seatSchema),
   best: maybe<BestResult>(v.picklist(['first', 'best', 'corners'])),
@@ -286,7 +289,7 @@ export function save(key: string, saved: Saved): boolean {
     version: FORM,
     ...saved,
     session: withPrintedMatch(session),
-    own: own && { ...own, session: withPrintedMatch(own.session) },
+    own: own && printedOwn(own),
   });
   try {
     localStorage.setItem(key, text);
@@ -295,6 +298,11 @@ export function save(key: string, saved: Saved): boolean {
     // A private window, or full storage: the game continues without being saved.
     return false;
   }
+}
+
+/** A game with its agreement, in the form that {@link ownGameFields} reads. */
+export function printedOwn(own: OwnGame): object {
+  return { ...own, session: withPrintedMatch(own.session) };
 }
 
 /** An agreement with its match as a text. */
@@ -400,7 +408,7 @@ function openingsKey(key: string): string {
 }
 
 /** The data of a key; `undefined` if there are none that can be read. */
-function stored(key: string): unknown {
+export function stored(key: string): unknown {
   try {
     return JSON.parse(storedText(key) ?? 'null');
   } catch {
@@ -409,7 +417,7 @@ function stored(key: string): unknown {
 }
 
 /** The text of a key; `null` if there is none, or the page may not store anything. */
-function storedText(key: string): string | null {
+export function storedText(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
