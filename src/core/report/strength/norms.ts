@@ -20,17 +20,17 @@ export interface Norm {
   readonly spread: number;
 }
 
-/** The norm of each measure. Those of the themes were fitted to 1065 sides on 30 November 2026. */
+/** The norm of each measure. Those of the themes were fitted to 1374 sides on 1 December 2026. */
 export const NORMS: Readonly<Record<Measure, Norm>> = {
-  corners: { mean: 4.56, slope: -0.181, spread: 1.87 },
-  'corners-missed': { mean: 2.79, slope: -0.056, spread: 2.17 },
-  mobility: { mean: 27.64, slope: -0.143, spread: 0.65 },
-  discs: { mean: 11.13, slope: -0.167, spread: 1.06 },
-  tempo: { mean: 16.35, slope: -0.08, spread: 0.73 },
-  edges: { mean: 0.28, slope: 0.032, spread: 5.49 },
-  parity: { mean: 3.09, slope: -0.166, spread: 2.37 },
-  counting: { mean: 1.04, slope: -0.089, spread: 2.93 },
-  unexplained: { mean: 2.43, slope: -0.104, spread: 1.73 },
+  corners: { mean: 4.41, slope: -0.184, spread: 1.83 },
+  'corners-missed': { mean: 2.34, slope: -0.029, spread: 2.13 },
+  mobility: { mean: 28.71, slope: -0.143, spread: 0.62 },
+  discs: { mean: 11.45, slope: -0.159, spread: 1.08 },
+  tempo: { mean: 16.17, slope: -0.088, spread: 0.75 },
+  edges: { mean: 0.28, slope: 0.043, spread: 5.49 },
+  parity: { mean: 3.16, slope: -0.098, spread: 2.18 },
+  counting: { mean: 0.94, slope: -0.065, spread: 2.89 },
+  unexplained: { mean: 1.83, slope: -0.09, spread: 2 },
   opening: { mean: 16.6, slope: -0.175, spread: 0.71 },
   midgame: { mean: 31.95, slope: -0.119, spread: 0.56 },
   endgame: { mean: 22.5, slope: -0.076, spread: 0.75 },
@@ -38,15 +38,15 @@ export const NORMS: Readonly<Record<Measure, Norm>> = {
 
 /** How the losses by a theme are divided among opening, midgame and endgame, at all strengths together. */
 export const SHARE_IN_PARTS: Readonly<Record<Theme, readonly [number, number, number]>> = {
-  corners: [0.03, 0.36, 0.62],
-  'corners-missed': [0.01, 0.25, 0.75],
-  mobility: [0.34, 0.42, 0.24],
-  discs: [0.18, 0.65, 0.18],
-  tempo: [0.23, 0.47, 0.3],
-  edges: [0.08, 0.22, 0.7],
+  corners: [0.02, 0.36, 0.61],
+  'corners-missed': [0.01, 0.26, 0.74],
+  mobility: [0.34, 0.44, 0.22],
+  discs: [0.18, 0.64, 0.19],
+  tempo: [0.21, 0.48, 0.31],
+  edges: [0.04, 0.29, 0.67],
   parity: [0, 0.03, 0.97],
   counting: [0, 0, 1],
-  unexplained: [0.3, 0.7, 0],
+  unexplained: [0.29, 0.71, 0],
 };
 
 /** How often people show a habit. */
