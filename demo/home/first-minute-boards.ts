@@ -18,6 +18,8 @@ export interface FirstBoard {
   readonly hint: Square;
   /** The squares that answer it; missing where each move does. */
   readonly right?: readonly Square[];
+  /** A move whose answer is to be seen, too. */
+  readonly wrong?: Square;
 }
 
 export const FIRST_BOARDS: readonly FirstBoard[] = [
@@ -35,14 +37,16 @@ export const FIRST_BOARDS: readonly FirstBoard[] = [
   },
   {
     id: 'corner',
-    position: '----X----O-OXO----O-X-----OOXO-----XO-----XOXX----O------------- X',
+    position: '-OOX-------OXO----O-X-----OOXO-----XO-----XOXX----O------------- X',
     right: ['a1'],
+    after: 'b1=dot c1=dot d1=dot',
     hint: 'a1',
   },
   {
     id: 'beside',
     position: '------------XO------OOO---XOX-----OOOOOO------X--------X-------- X',
     right: ['g4', 'c6', 'e6'],
+    wrong: 'g2',
     after: 'g2=cross h1=circle',
     hint: 'e6',
   },

@@ -202,6 +202,8 @@ export class FirstMinute extends LitElement {
   declare live: Live | undefined;
   /** Who has passed there, until the player's next move. */
   declare passed: Color | undefined;
+  /** Whether the answer to a wrong move was seen on the board of this step. */
+  #isReplyShown = false;
 
   constructor() {
     super();
@@ -223,6 +225,7 @@ export class FirstMinute extends LitElement {
 
   #begin(): void {
     this.step = 0;
+    this.#isReplyShown = false;
     this.attempt = 0;
     this.answer = 'open';
     this.ending = this.live = this.passed = undefined;
@@ -230,6 +233,7 @@ export class FirstMinute extends LitElement {
 
   #goTo(step: number): void {
     this.step = step;
+    this.#isReplyShown = false;
     this.answer = 'open';
     this.ending = this.live = this.passed = undefined;
     void this.updateComplete.then(() => this.#title.focus());
@@ -276,7 +280,7 @@ export class FirstMinute extends LitElement {
 
   #tap(): TemplateResult {
     const words = HOME[language()].minute;
-    const { id, position, right, hint, marks = '', after = '' } = FIRST_BOARDS[this.step]!;
+    const { id, position, right, wrong, hint, marks = '', after = '' } = FIRST_BOARDS[this.step]!;
     const { answer } = this;
     const text = answer === 'open' ? '' : answer === 'noFlip' ? words.noFlip : words[answer][id];
     return html`<h2 id="title" tabindex="-1">${words.asks[id]}</h2>
@@ -308,7 +312,9 @@ export class FirstMinute extends LitElement {
             }}
             @othello-move=${({ currentTarget }: Event) => {
               this.answer = 'right';
-              Object.assign(currentTarget as OthelloBoard, { marks: after });
+              const board = currentTarget as OthelloBoard;
+              if (wrong && !this.#isReplyShown) void this.#showSpared(board, wrong, after);
+              else Object.assign(board, { marks: after });
             }}
           ></othello-board>`,
       )}
@@ -343,6 +349,7 @@ export class FirstMinute extends LitElement {
       await new Promise((resolve) => setTimeout(resolve, SHOWN));
       return this.step === step && this.renderRoot.querySelector('dialog')!.open;
     };
+    this.#isReplyShown = true;
     board.interactive = false;
     Object.assign(board, { marks: '' });
     board.play(square);
@@ -358,6 +365,23 @@ export class FirstMinute extends LitElement {
       }
     }
     board.interactive = true;
+  }
+
+  /** Shows beside a right move what would have come of the wrong one, which was not tried. */
+  async #showSpared(board: OthelloBoard, wrong: Square, after: string): Promise<void> {
+    const { step } = this;
+    const corner = (after.match(/\w+(?==circle)/u)?.[0] ?? '') as Square;
+    const lost = board.game.root.position.play(wrong);
+    const views = [
+      { preview: lost.toString(), marks: `${wrong}=cross` },
+      { preview: lost.play(corner).toString(), marks: after },
+      { preview: undefined, marks: after },
+    ];
+    for (const [at, view] of views.entries()) {
+      await new Promise((resolve) => setTimeout(resolve, at === 2 ? 2 * SHOWN : SHOWN));
+      if (this.step !== step || !this.renderRoot.querySelector('dialog')!.open) return;
+      Object.assign(board, view);
+    }
   }
 
   #game(): TemplateResult {
@@ -435,11 +459,11 @@ export class FirstMinute extends LitElement {
     return [isShort ? words.empties : '', isLost ? lesson : words.learnt].join(' ').trim();
   }
 
-  /** The rule that a side without a move passes, where it first happens. */
-  #passText(): string | typeof nothing {
+  /** The rule that a side without a move passes, and that it has happened. */
+  #passText(): string {
     const { passed } = this;
-    if (!passed) return nothing;
-    const { youPass, otherPasses } = HOME[language()].minute;
+    const { passRule, youPass, otherPasses } = HOME[language()].minute;
+    if (!passed) return passRule;
     return passed === 'black' ? youPass : otherPasses;
   }
 

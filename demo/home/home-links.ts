@@ -4,7 +4,7 @@
  */
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import '../../src/elements/index.js';
-import { fill } from '../../src/core/locales.js';
+import { fill, plural } from '../../src/core/locales.js';
 import { define } from '../define.js';
 import { LESSON_IDS } from '../learn/course/lesson.js';
 import { nextLessonOf, readProgress } from '../learn/course/lesson-progress.js';
@@ -15,7 +15,7 @@ import { OPPONENTS, standingOf, type Standing } from '../opponents/opponents.js'
 import { onStanding } from '../opponents/standing.js';
 import { readTraining, type Training } from '../progress/store.js';
 import { TRAINING_STORED, language, onLanguage } from '../site.js';
-import { puzzleOn, resultOn } from '../today/day.js';
+import { puzzleOn, resultOn, streakOfDays } from '../today/day.js';
 import { late } from '../late.js';
 
 /** How often to look whether another day has begun, in milliseconds. */
@@ -143,7 +143,7 @@ export class HomeLinks extends LitElement {
         min-width: 46%;
       }
 
-      .then span {
+      .then span:not(:has(i)) {
         display: none;
       }
 
@@ -322,6 +322,12 @@ export class HomeLinks extends LitElement {
     </button>`;
   }
 
+  /** The days of the streak, beside what is done. */
+  get #streakText(): string {
+    const { days } = streakOfDays(this.training.attempts, new Date());
+    return days === 0 ? '' : ` ${plural(HOME[language()].links.days, days, language())}`;
+  }
+
   get #isTodayDone(): boolean {
     return resultOn(new Date(), this.training.attempts) !== undefined;
   }
@@ -341,7 +347,10 @@ export class HomeLinks extends LitElement {
         aria-hidden="true"
         .position=${puzzleOn(now).position.toString()}
       ></othello-board>
-      <div><b>${words.today}</b> <span>${this.#isTodayDone ? html`<i>${words.done}</i>` : date}</span></div>
+      <div>
+        <b>${words.today}</b>
+        <span>${this.#isTodayDone ? html`<i>✓${this.#streakText}</i>` : date}</span>
+      </div>
     </a>`;
   }
 

@@ -1,3 +1,4 @@
+import type { Plural } from '../../src/core/locales.js';
 import type { FirstBoard } from '../home/first-minute-boards.js';
 import type { OpponentId, StrengthWord } from '../opponents/opponents.js';
 import type { Language } from './language.js';
@@ -37,8 +38,8 @@ export interface OpponentStrings {
 /** What else waits for the visitor. */
 export interface LinkStrings {
   readonly today: string;
-  /** The puzzle was done today. */
-  readonly done: string;
+  /** Beside the mark of a puzzle that was done today: the days of the streak. */
+  readonly days: Plural;
   readonly lesson: string;
   /** Leads to the choice of another opponent. */
   readonly opponents: string;
@@ -73,6 +74,8 @@ export interface MinuteStrings {
   readonly score: string;
   readonly yourTurn: string;
   readonly theirTurn: string;
+  /** The rule, before anybody has passed. */
+  readonly passRule: string;
   /** When the user, or the opponent, has no move. */
   readonly youPass: string;
   readonly otherPasses: string;

@@ -262,10 +262,11 @@ export const styles = [
     }
 
     /* Above both buttons. */
-    .compared {
+    p.compared {
       flex: 1 0 100%;
       min-width: 0;
       margin: 0;
+      padding: 0;
       font-weight: 600;
     }
 

@@ -7,7 +7,7 @@ export const en: HomeStrings = {
   aim: 'Trap discs between two of yours to turn them. Most discs win. Play on a ring to start.',
   links: {
     today: 'Today’s puzzle',
-    done: 'done ✓',
+    days: { one: '{n} day', other: '{n} days' },
     lesson: 'Next lesson',
     opponents: 'Opponents',
     lessonOf: 'Lesson {n} of {total}',
@@ -43,7 +43,7 @@ export const en: HomeStrings = {
     right: {
       flip: 'Well done! The disc in between is yours now. Every move flips at least one.',
       directions: 'Yes. Every disc between your new disc and another one of yours flips.',
-      corner: 'It is yours until the end of the game, and so are the discs you build out from it.',
+      corner: 'It is yours until the end of the game, and so are the marked discs beside it along the edge.',
       beside:
         'Good. On the crossed square, White would have taken the corner. Keep off squares next to an empty one.',
     },
@@ -51,6 +51,7 @@ export const en: HomeStrings = {
     score: 'You {you} – Pip {other}',
     yourTurn: 'your turn',
     theirTurn: 'Pip is thinking…',
+    passRule: 'Whoever has no move passes.',
     youPass: 'You have no move, so you pass and Pip plays again.',
     otherPasses: 'Pip has no move and passes, so you play again.',
     won: 'You won {you} to {other}!',

@@ -236,7 +236,7 @@ export class OthelloControls extends Companion {
     this.seeking = true;
     try {
       const detail = await this.#bestMove(position, board);
-      if (board.game.position !== position || !detail) return;
+      if (board.game.position !== position || board.gameOver || !detail) return;
       const { square } = detail;
       const name = squareName(square, board.coordinateStyle);
       this.announcement = fill(strings.controls.hintIs, { square: name, value: valueText(detail) });

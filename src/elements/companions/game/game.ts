@@ -483,7 +483,11 @@ export class OthelloGame extends GameAttributes {
     this.requestUpdate();
   };
 
-  readonly #onHint = ({ detail }: CustomEvent<HintDetail>): void => this.#session.messages.onHint(detail);
+  readonly #onHint = ({ detail }: CustomEvent<HintDetail>): void => {
+    // It takes the place of a comment on the move before, and of what that offers.
+    this.#session.coach.forget();
+    this.#session.messages.onHint(detail);
+  };
 
   readonly #onBoardError = ({ detail }: CustomEvent<ErrorDetail>): void => {
     this.#session.onBoardError(detail.code);

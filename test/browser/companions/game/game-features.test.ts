@@ -722,6 +722,19 @@ describe('the coach', () => {
     expect(button(game, 'Take it back')).to.equal(undefined);
   });
 
+  it('offers no longer to take a move back once a hint has come, nor marks a better one', async () => {
+    const game = await coached();
+    click(game, game.board.legalMoves.at(-1)!);
+    await eventually(() => button(game, 'Take it back') !== undefined);
+    const [better] = game.board.marks;
+    await eventually(() => game.board.turn === 'black' && !game.board.thinking);
+    game.hint();
+    await eventually(() => message(game).includes('Hint'));
+    await settle(game);
+    expect(button(game, 'Take it back')).to.equal(undefined);
+    expect(game.board.marks).not.to.include(better);
+  });
+
   it('says it again where a longer look finds something else', async () => {
     let look!: () => void;
     const longer = new Promise<void>((resolve) => (look = resolve));

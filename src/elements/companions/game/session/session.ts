@@ -577,7 +577,7 @@ export class GameSession implements SessionContext {
   /** Follows a change of the game. */
   #onGameChange(reason: ChangeReason): void {
     this.messages.onChange(reason);
-    if (reason === 'navigate') this.coach.unmark();
+    if (reason === 'navigate' || reason === 'result') this.coach.unmark();
     const announce = this.played.onChange(reason);
     const { ending } = this.played;
     if (!ending || announce) {
