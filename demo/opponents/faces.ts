@@ -49,8 +49,8 @@ export class OpponentFaces extends LitElement implements OpponentChoice {
           display: none;
         }
 
-        /* The reason is short, and the way to win can wait for the next visit. */
-        :host([row]) .how .why + .plays {
+        /* There is room for the way to win alone. */
+        :host([row]) .how .why {
           display: none;
         }
       }

@@ -185,7 +185,10 @@ export class ReceivedLink extends LitElement {
       return;
     }
     this.answer = answer;
-    board.marks = [{ square: move, shape: answer.lost === 0 ? 'circle' : 'cross' }];
+    const isRight = answer.lost === 0;
+    board.marks = [{ square: move, shape: isRight ? 'circle' : 'cross' }];
+    // The disc is seen while its reason is read; the opponent answers once the reader plays on.
+    board.preview = isRight ? board.game.position.play(move).board : undefined;
   }
 
   /** Whether the reader has not chosen another move, or left the position, meanwhile. */
@@ -197,8 +200,7 @@ export class ReceivedLink extends LitElement {
   #playOn(): void {
     const { board } = this.game!;
     const { move } = this.answer!;
-    this.answer = undefined;
-    board.marks = [];
+    this.#forget();
     this.remove();
     board.play(move);
   }
@@ -206,8 +208,7 @@ export class ReceivedLink extends LitElement {
   /** Shows the moves that led to the position, until the reader does something on the board. */
   async #watch({ board }: OthelloGame): Promise<void> {
     this.isWatching = true;
-    this.answer = undefined;
-    board.marks = [];
+    this.#forget();
     board.goTo(0);
     for (let ply = 1; ply <= this.#ply; ply++) {
       await new Promise((resolve) => setTimeout(resolve, MOVE));
@@ -217,9 +218,28 @@ export class ReceivedLink extends LitElement {
     this.isWatching = false;
   }
 
-  #showAnswer(game: OthelloGame): void {
+  /** Takes the chosen move, with its marks, off the board. */
+  #forget(): void {
     this.answer = undefined;
-    game.board.marks = [];
+    if (this.game) Object.assign(this.game.board, { marks: [], preview: undefined });
+  }
+
+  /** Sends the position with the right move to whoever has sent it. */
+  async #sendBack({ board, record }: OthelloGame, move: Square): Promise<void> {
+    const { openShare } = await late(() => import('./sheet.js'));
+    const link = new URLSearchParams(this.hash.replace(/^#/u, ''));
+    const result = fill(SHARE[this.language].answered, { move });
+    openShare({
+      kind: 'position',
+      hash: new URLSearchParams({ game: link.get('game') ?? '' }).toString(),
+      board,
+      moves: record,
+      result,
+    });
+  }
+
+  #showAnswer(game: OthelloGame): void {
+    this.#forget();
     game.board.goTo(this.#ply);
     // The board's buttons follow with its next update.
     void game.updateComplete.then(() => game.hint());
@@ -244,6 +264,7 @@ export class ReceivedLink extends LitElement {
   /** Whoever has read it need not see it again after a reload. */
   #close(): void {
     keepReceivedHash(undefined);
+    if (this.answer) this.#forget();
     this.remove();
   }
 
@@ -286,6 +307,7 @@ export class ReceivedLink extends LitElement {
       html`<button type="button" ?disabled=${!isIdle} @click=${() => game && act(game)}>${text}</button>`;
     return html`<div class="ways">
       ${isRight || game?.board.gameOver ? nothing : way(words.answer, (one) => this.#showAnswer(one))}
+      ${isRight ? way(words.sendBack, (one) => void this.#sendBack(one, answer.move)) : nothing}
       ${isJudged ? way(fill(words.playOn, { move: answer.move }), () => this.#playOn()) : nothing}
       ${isJudged || (game && this.#ply === 0) ? nothing : way(words.watch, (one) => void this.#watch(one))}
     </div>`;

@@ -51,7 +51,7 @@ export const en: HomeStrings = {
     score: 'You {you} – Pip {other}',
     yourTurn: 'your turn',
     theirTurn: 'Pip is thinking…',
-    passRule: 'Whoever has no move passes.',
+    passRule: 'A player who has no move passes.',
     youPass: 'You have no move, so you pass and Pip plays again.',
     otherPasses: 'Pip has no move and passes, so you play again.',
     won: 'You won {you} to {other}!',
