@@ -370,8 +370,9 @@ export class FirstMinute extends LitElement {
   /** Shows beside a right move what would have come of the wrong one, which was not tried. */
   async #showSpared(board: OthelloBoard, wrong: Square, after: string): Promise<void> {
     const { step } = this;
-    const corner = (after.match(/\w+(?==circle)/u)?.[0] ?? '') as Square;
     const lost = board.game.root.position.play(wrong);
+    const corner = lost.legalMoves.find((one) => CORNERS.includes(one));
+    if (!corner) return;
     const views = [
       { preview: lost.toString(), marks: `${wrong}=cross` },
       { preview: lost.play(corner).toString(), marks: after },
