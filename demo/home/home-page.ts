@@ -83,6 +83,14 @@ async function openLink(): Promise<void> {
   const card = isOpened ? document.querySelector('received-link') : receivedLink();
   // A puzzle is not about the game of the page.
   if (card && !link.has('today')) Object.assign(card, isOpened ? { game } : { problem });
+  card?.addEventListener('send-back', (event) => {
+    const { board, record } = game;
+    const hash = new URLSearchParams({ game: text ?? '' }).toString();
+    const result = (event as CustomEvent<string>).detail;
+    void late(() => import('../share/sheet.js')).then(({ openShare }) =>
+      openShare({ kind: 'position', hash, board, moves: record, result }),
+    );
+  });
 }
 
 game.addEventListener('othello-share', (event) => {

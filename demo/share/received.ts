@@ -224,18 +224,10 @@ export class ReceivedLink extends LitElement {
     if (this.game) Object.assign(this.game.board, { marks: [], preview: undefined });
   }
 
-  /** Sends the position with the right move to whoever has sent it. */
-  async #sendBack({ board, record }: OthelloGame, move: Square): Promise<void> {
-    const { openShare } = await late(() => import('./sheet.js'));
-    const link = new URLSearchParams(this.hash.replace(/^#/u, ''));
-    const result = fill(SHARE[this.language].answered, { move });
-    openShare({
-      kind: 'position',
-      hash: new URLSearchParams({ game: link.get('game') ?? '' }).toString(),
-      board,
-      moves: record,
-      result,
-    });
+  /** The page sends the position back with a message. */
+  #sendBack(move: Square): void {
+    const detail = fill(SHARE[this.language].answered, { move });
+    this.dispatchEvent(new CustomEvent<string>('send-back', { detail }));
   }
 
   #showAnswer(game: OthelloGame): void {
@@ -307,7 +299,7 @@ export class ReceivedLink extends LitElement {
       html`<button type="button" ?disabled=${!isIdle} @click=${() => game && act(game)}>${text}</button>`;
     return html`<div class="ways">
       ${isRight || game?.board.gameOver ? nothing : way(words.answer, (one) => this.#showAnswer(one))}
-      ${isRight ? way(words.sendBack, (one) => void this.#sendBack(one, answer.move)) : nothing}
+      ${isRight ? way(words.sendBack, () => this.#sendBack(answer.move)) : nothing}
       ${isJudged ? way(fill(words.playOn, { move: answer.move }), () => this.#playOn()) : nothing}
       ${isJudged || (game && this.#ply === 0) ? nothing : way(words.watch, (one) => void this.#watch(one))}
     </div>`;
