@@ -81,7 +81,9 @@ export const messageStyles = css`
   .kept {
     display: grid;
     gap: 0.25rem;
+    width: 100%;
     max-height: 4.75rem;
+    margin-top: 0.25rem;
     overflow-y: auto;
   }
   .kept button {

@@ -72,6 +72,7 @@ export function panel(view: PanelView): TemplateResult {
   const asks = asksForOpponent(session);
   const isSilent = asks && !session.message.text && !session.message.title && !session.isLost;
   const isMeeting = meetsFriend(session);
+  const waiting = isMeeting || live.seat ? nothing : waitingTurns(session);
   const isBeforeMoves = isMeeting && session.game.nodes.length === 0;
   const shown = buttons(session, asks);
   const isCalm = asks && agreement.setup.time === 'none';
@@ -102,9 +103,9 @@ export function panel(view: PanelView): TemplateResult {
       <div class="step-actions">${stepActions(view)}</div>
       ${newcomerSlot(session)}
       <span class="unseen" role="status">${live.view?.copied ?? friend.copied}</span>
-      ${meetingLinks(session)} ${openCode(session)}
+      ${meetingLinks(session)} ${openCode(session)} ${asks ? nothing : waiting}
     </div>
-    ${isMeeting || live.seat ? nothing : waitingTurns(session)}
+    ${asks ? waiting : nothing}
     ${options.values ? html`<othello-evaluation for="board"></othello-evaluation>` : nothing}
     ${asks ? opponents(session) : nothing}
     <div
