@@ -175,7 +175,9 @@ export class ReviewStory extends LitElement {
     const listed = this.#isListed ? this.#walk.moments : [];
     const bad = listed.filter(({ kind }) => kind !== 'found');
     const plies = bad.map(({ main }) => main.ply);
-    if (plies.join() !== this.graph.moments.join()) this.graph.moments = plies;
+    if (plies.join() === this.graph.moments.join()) return;
+    this.graph.moments = plies;
+    this.review.moments = plies;
   }
 
   /** The card of another moment comes in from where the walk leads. */

@@ -424,6 +424,19 @@ describe('the review', () => {
     await eventually(() => /The computer prefers [a-h][1-8] by 5 discs/.test(textOf('othello-review')));
   });
 
+  it('lists the key moments of the page in place of the turning points', async () => {
+    const { find } = await reviewed('f5d6c3d3', { d6: -12, d3: -5 });
+    const review = find('othello-review');
+    const listed = (part: string) =>
+      [...review.shadowRoot!.querySelectorAll(`[part=${part}] .go`)].map(({ textContent }) =>
+        textContent.trim(),
+      );
+    review.moments = [4];
+    await review.updateComplete;
+    expect(listed('turning-points').join()).to.contain('4. White d3');
+    expect(listed('other-moves').join()).to.contain('2. White d6');
+  });
+
   it('is made again with another effort when the reader chooses one', async () => {
     const { find, state, button } = await reviewed();
     const review = find('othello-review');

@@ -75,6 +75,7 @@ export class OthelloReview extends ReviewCompanion {
     nodes: { type: Number },
     exactFrom: { type: Number, attribute: 'exact-from' },
     strength: { type: Number },
+    moments: { attribute: false },
     engineProvider: { attribute: false },
   };
 
@@ -102,6 +103,8 @@ export class OthelloReview extends ReviewCompanion {
    * explanation says how many players of that strength choose the move that was played, and the better one.
    */
   strength: number | undefined;
+  /** The numbers of the moves that the page calls the key moments, listed in place of the turning points. */
+  moments: readonly number[] = [];
   /** Provides an engine instead of the board's, or instead of the package's if there is no board. */
   engineProvider: (() => Promise<Engine>) | undefined;
 
@@ -293,11 +296,13 @@ export class OthelloReview extends ReviewCompanion {
   /** What the lists of moves need. */
   #movesView(black: SideReview, white: SideReview): MovesView {
     const { strings, language } = this.#localizer;
+    const plies = this.review?.reviewedPlies ?? [];
+    const moments = faultsOf(plies).filter(({ ply }) => this.moments.includes(ply));
     return {
       strings,
       language,
-      plies: this.review?.reviewedPlies ?? [],
-      turningPoints: [...black.turningPoints, ...white.turningPoints],
+      plies,
+      turningPoints: moments.length > 0 ? moments : [...black.turningPoints, ...white.turningPoints],
       hasBoard: this.view !== undefined,
       shown: this.#shown,
       reasons: this.#reasons,
