@@ -269,7 +269,7 @@ describe('a session without a page', () => {
     expect([theirs.record, theirs.board.player, theirs.names]).toEqual([
       'f5',
       'white',
-      { black: 'Ann', white: 'Bob' },
+      { black: 'Ann', white: 'You' },
     ]);
     await play(theirs, 'd6');
     theirs.onMove({ by: 'user' });

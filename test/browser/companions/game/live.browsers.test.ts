@@ -24,9 +24,12 @@ describe('a live game with a friend', () => {
     await says(ann, 'It is your turn.');
     await says(bob, 'It is Ann’s turn.');
     expect([ann.board.orientation, bob.board.orientation]).to.deep.equal(['black', 'black']);
-    for (const one of [ann, bob]) {
-      await eventually(() => scoreOf(one).getAttribute('black-name') === 'Ann');
-      await eventually(() => scoreOf(one).getAttribute('white-name') === 'Bob');
+    for (const [one, black, white] of [
+      [ann, 'You', 'Bob'],
+      [bob, 'Ann', 'You'],
+    ] as const) {
+      await eventually(() => scoreOf(one).getAttribute('black-name') === black);
+      await eventually(() => scoreOf(one).getAttribute('white-name') === white);
     }
     cell(bob.board, 'f5').click();
     cell(ann.board, 'f5').click();
@@ -146,7 +149,7 @@ describe('a live game with a friend', () => {
     await says(again, 'You are playing this game in another tab.');
     cell(again.board, 'd6').click();
     expect(again.board.moves).to.equal('f5');
-    await eventually(() => scoreOf(again).getAttribute('white-name') === 'Bob');
+    await eventually(() => scoreOf(again).getAttribute('white-name') === 'You');
     cell(bob.board, 'd6').click();
     await eventually(() => ann.board.moves === 'f5d6' && again.board.moves === 'f5d6');
     await press(again, 'Play here');
