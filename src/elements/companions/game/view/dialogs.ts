@@ -184,6 +184,10 @@ export class Dialogs {
         this.#draft = { ...answers, setup: readSetup({ ...answers.setup, ...chosen }) };
         this.host.requestUpdate();
       },
+      invite: () => {
+        closeDialog(this.#dialog('new-game'));
+        this.open('friend');
+      },
       start: (form) => {
         closeDialog(this.#dialog('new-game'));
         this.owner.start(readForm(form, draft, strings).setup, openingsFile(form));

@@ -70,6 +70,8 @@ export interface NewGameView {
   /** @param target what has changed in it */
   changed(form: HTMLFormElement, target: EventTarget | null): void;
   start(form: HTMLFormElement): void;
+  /** A friend elsewhere is invited instead. */
+  invite(): void;
 }
 
 /**
@@ -109,6 +111,7 @@ export function newGameForm(view: NewGameView): TemplateResult {
         ['one', strings.opponents.computer],
         ['two', strings.opponents.two],
       ])}
+      <button type="button" class="link" @click=${() => view.invite()}>${strings.friend.title}</button>
     </div>
     ${
       alone
