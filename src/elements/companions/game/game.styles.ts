@@ -67,7 +67,7 @@ const arrangement = css`
     aspect-ratio: 1;
   }
   .panel:empty {
-    min-height: 14.9rem;
+    min-height: 11.05rem;
   }
   /* Until the stored game is read: the board with its slot for a picture of the page. */
   .waiting othello-board {
