@@ -60,7 +60,7 @@ describe('a live game by servers of others', () => {
     name.value = 'Ann';
     name.dispatchEvent(new Event('change'));
     await eventually(() => location.hash.endsWith('&friend=white&from=Ann'));
-    await eventually(() => scoreOf(ann).blackName === 'Ann');
+    expect(scoreOf(ann).blackName).to.equal('You');
     await press(ann, 'QR code');
     await says(ann, UNREACHED);
     expect(contacted).to.equal(1);
