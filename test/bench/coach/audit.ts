@@ -1,11 +1,6 @@
 /** What a reader of many explanations counted: whether the first reason decides, and what is left unsaid. */
 import { answersTo, shareOf } from '../../../src/core/coach/values/answers.js';
-import type {
-  ConsequenceKind,
-  Explanation,
-  Reason,
-  ReasonKind,
-} from '../../../src/core/coach/reasons/reason.js';
+import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { sentence, sentences } from '../../../src/core/coach/text/sentences.js';
 import type { Engine, EngineMove, MoveValue } from '../../../src/core/engine/engine.js';
 import { cs } from '../../../src/core/locales/cs/coach.js';
@@ -39,9 +34,6 @@ const NAMES_ANSWER: readonly ReasonKind[] = [
   'region-closed',
   'mobility',
 ];
-
-/** Effects of an answer that show whatever other answers there are. */
-const WHATEVER_ELSE: readonly ConsequenceKind[] = ['takes-better', 'meets', 'flips-more'];
 
 /** The measures of one explanation. */
 export interface Audit {
@@ -145,9 +137,6 @@ async function shareOfFirst(
   [worse, better]: readonly [MoveValue, MoveValue],
   engine: Engine,
 ): Promise<number | undefined> {
-  // The better move that an answer takes away is missed, whatever other answers there are; and what an answer costs
-  // after the better move does not depend on others.
-  if (reason?.consequences?.some(({ kind }) => WHATEVER_ELSE.includes(kind))) return undefined;
   // That it is one of several strong answers is said.
   if (!reason || reason.tone === 'good' || (reason.numbers.replies ?? 1) > 1) return undefined;
   const isTaken = reason.kind === 'reserve-lost' && reason.numbers.plies === 2;

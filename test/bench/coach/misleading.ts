@@ -68,7 +68,7 @@ const PLAYS_THERE: readonly ReasonKind[] = [
   'reply-poisoned',
 ];
 /** Whoever plays on sees what comes within so many plies; a corner that falls later may be given by choice. */
-const SEEN_PLIES = 2;
+const SEEN_PLIES = 3;
 /** How far ahead a corner is shown to fall against any defence. */
 const FORCED_PLIES = 3;
 /** If a side has at most so many moves, they are named, and not those that are missing. */
@@ -384,10 +384,7 @@ export function missing(given: Given, explanation: Explanation, text: string): M
   return found;
 }
 
-/**
- * Whether the side that takes a corner in a line does so within two plies, or could not be kept from it: what the reply
- * between two moves of the same side gives by choice, the first one does not win.
- */
+/** Whether the side that takes a corner in a line does so within three plies, or could not be kept from it. */
 function isSettled(positions: readonly Position[], at: number, corner: Square): boolean {
   return at < SEEN_PLIES || forces(positions[1]!, positions[at]!.turn, FORCED_PLIES, corner);
 }

@@ -752,9 +752,7 @@ function insteadHolds(sides: Sides, { kind, squares, discs, replies, line }: Ins
       return (
         square === worseLine[0] &&
         (at > 0 || movesOf(settled(play[2]!), mover).includes(square!)) &&
-        play
-          .slice(0, at > 0 ? at : undefined)
-          .every((one) => one.turn !== other || !movesOf(one, other).includes(square!))
+        play.slice(0, at > 0 ? at : undefined).every((one) => !movesOf(one, other).includes(square!))
       );
     }
     case 'quiet':

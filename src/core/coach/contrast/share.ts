@@ -4,7 +4,7 @@
  */
 import type { EngineMove } from '../../engine/engine.js';
 import { shareOf, type Answers } from '../values/answers.js';
-import { HARDLY_ANY, meeting, takesBetter, type Finding } from '../reasons/finding.js';
+import { HARDLY_ANY, type Finding } from '../reasons/finding.js';
 import { movesOf } from '../positions/lines.js';
 import type { Outcome } from '../positions/outcome.js';
 import type { Reason, ReasonKind } from '../reasons/reason.js';
@@ -68,9 +68,7 @@ export function withShare(finding: Finding, better: Outcome, answers: Answers): 
 }
 
 /** Whether a finding stands and falls with an answer that comes at once, as the second ply, and others are as strong. */
-export function isUndecided({ kind, numbers, worseLine, consequences }: Finding, answers: Answers): boolean {
-  // The better move that an answer takes away is missed, whatever other answers there are.
-  if (takesBetter(consequences)) return false;
+export function isUndecided({ kind, numbers, worseLine }: Finding, answers: Answers): boolean {
   return OF_ITS_ANSWER.includes(kind) && numbers.plies === 2 && isSlight(worseLine[1], answers);
 }
 
@@ -105,14 +103,13 @@ export function isStrong(known: readonly Answers[], answer: Square): boolean {
  * neither that others are as strong, nor what all of them exploit.
  */
 export function isOfOneAmong(
-  { kind, numbers, line, consequences }: Pick<Reason, 'kind' | 'numbers' | 'line' | 'consequences'>,
+  { kind, numbers, line }: Pick<Reason, 'kind' | 'numbers' | 'line'>,
   answers: readonly (Answers | undefined)[],
 ): boolean {
   // That hardly any moves are left is worth a word whatever the answer.
   const { plies, own = 0, replies } = numbers;
   const isCount = kind === 'mobility' && plies === undefined && own > HARDLY_ANY;
   const isOfAnswer = isCount || (OF_ITS_ANSWER.includes(kind) && plies === 2);
-  if (takesBetter(consequences) || meeting(consequences)) return false;
   return isOfAnswer && replies === undefined && answers.some((some) => some && isSlight(line[1], some));
 }
 

@@ -6,7 +6,7 @@ import type { Square } from '../../rules/square.js';
 import { cornerOf, CORNERS } from '../../rules/strategy.js';
 import { isGone, NEXT_MOVE, replyTo } from '../contrast/reply.js';
 import { openedTo } from '../contrast/shape.js';
-import { ANSWERS, couldPlay, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
+import { ANSWERS, movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOwn, isShared, isWantedReply, type Outcome } from '../positions/outcome.js';
 import { opensCorner } from '../positions/safe-moves.js';
 import type { Finding } from '../reasons/finding.js';
@@ -58,18 +58,15 @@ export function waitsAtLeast(worse: Outcome, better: Outcome): Instead | undefin
   return found && { kind: 'waits', squares: found };
 }
 
-/** The worse move, if nobody but the mover can make it at any turn, and the better line makes it or leaves it. */
+/** The worse move, if nobody but the mover can make it, and the better line makes it or leaves it. */
 function inHand(worse: Outcome, better: Outcome): readonly Square[] | undefined {
   if (movesOf(worse.position, worse.other).includes(worse.move)) return undefined;
   const plies = pliesUntil(better.steps, better.mover, [worse.move]);
   const stays = better.replied?.legalMoves.includes(worse.move) && !opensCorner(better.replied, worse.move);
   if (plies === undefined && (!stays || cornerOf(better.move) !== undefined)) return undefined;
-  // Where the line ends, it must still be the mover's.
-  const end = better.steps.at(-1)!.after;
-  const isOpen =
-    couldPlay(better.steps, better.other, worse.move, plies ?? better.steps.length + 1) ||
-    (plies === undefined && movesOf(end, better.other).includes(worse.move));
-  return isOpen ? undefined : [worse.move];
+  const positions = [better.after, ...better.steps.map((step) => step.after)];
+  if (positions.some((position) => movesOf(position, better.other).includes(worse.move))) return undefined;
+  return [worse.move];
 }
 
 /** The worse move is good a little later. */
