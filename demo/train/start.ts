@@ -27,7 +27,7 @@ const WAYS: readonly { readonly mode: ModeName; readonly icon: string }[] = [
   { mode: 'games', icon: 'M3 20h18M6 16v-5M11 16V6M16 16v-7M20 16v-3' },
   { mode: 'coordinates', icon: 'M8 4v16M8 4h12v16H8M14 4v16M8 12h12M4 8h.01M4 16h.01' },
 ];
-/** Further ones, which somebody who trains often looks for. */
+/** Further ones, for those who train often. */
 const MORE_WAYS: readonly ModeName[] = ['counting', 'reasons', 'endgames', 'openings', 'mistakes'];
 /** On a phone, they are folded. */
 const WIDE = '(width >= 48rem)';

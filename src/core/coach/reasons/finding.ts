@@ -31,7 +31,7 @@ export interface Finding {
   readonly consequences?: readonly Consequence[];
   readonly access?: Access | undefined;
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
-  /** Answers as strong as that of the line, which is the first. */
+  /** Answers that are about as strong, the one in the line first. */
   readonly replies?: readonly Square[];
   /** The part of the worse move's line that shows it, or a separate line. */
   readonly worseLine: readonly EngineMove[];

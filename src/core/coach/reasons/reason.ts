@@ -318,7 +318,7 @@ export interface Reason {
    * difference.
    */
   readonly numbers: Readonly<Partial<Record<NumberName, number>>>;
-  /** The answers to the move explained that are about as strong, if there are several; that of its line is the first. */
+  /** The answers to the move explained that are about as strong, if there are several: first the one in its line. */
   readonly replies?: readonly Square[];
   /** Best play from the position on, as far as the reason needs it; begins with the move explained. */
   readonly line: readonly EngineMove[];

@@ -358,7 +358,7 @@ export function missesMoves(worse: Outcome, better: Outcome, { kind, squares }: 
   return { kind: 'moves', squares: missed.slice(0, MOST_SHUT), replies: repliesTo(worse, better) };
 }
 
-/** The answer to the worse move, and to the better one the same, or that of its line. */
+/** The answer to the worse move, and to the better one the same answer, or the one in its line. */
 function repliesTo(worse: Outcome, better: Outcome): readonly Square[] {
   const reply = replyTo(worse)!;
   const isAlike = movesOf(better.after, better.other).includes(reply);
