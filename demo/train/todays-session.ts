@@ -1,6 +1,6 @@
 /** Today's session, stored in the browser: its length, and the tasks that ended with their results. */
 import * as v from 'valibot';
-import type { Square } from '../../src/core/rules.js';
+import { isSquare, type Square } from '../../src/core/rules.js';
 import { dayOf } from '../progress/days.js';
 import { LENGTHS, USUAL_LENGTH, type Length, type SessionSize, type Task } from '../progress/session.js';
 import { askableSchema } from '../progress/training.js';
@@ -28,7 +28,7 @@ const doneSchema = v.object({
       task: v.object({ from: v.picklist(['mistake', 'due', 'opening', 'new']), puzzle: askableSchema }),
       isClean: v.boolean(),
       dot: v.union([v.boolean(), v.literal('hint')]),
-      wrong: v.optional(v.custom<Square>((square) => /^[a-h][1-8]$/u.test(String(square)))),
+      wrong: v.optional(v.custom<Square>(isSquare)),
     }),
   ),
 });

@@ -8,7 +8,7 @@ import { readReview, written } from './reviews.js';
 import { storedText, storeText } from './tab-storage.js';
 
 const ply = v.pipe(v.number(), v.integer());
-const square = v.custom<Square>((read) => typeof read === 'string' && isSquare(read));
+const square = v.custom<Square>(isSquare);
 const stored = v.object({
   /** The moves of the game. */
   game: v.string(),
