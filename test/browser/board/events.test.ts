@@ -72,8 +72,9 @@ describe('the events of a board', () => {
   });
 
   it('have prefixed lower-case names, bubble, and leave the shadow root', async () => {
+    hideTab(false);
+    // Only the board's own engine is reported as ready.
     const element = await board({ interactive: '', moves: BEFORE_PASS, hints: 'values' });
-    element.engineProvider = () => Promise.resolve(firstMoveEngine);
     const list = sent(element);
     cell(element, 'h6').click();
     element.focusSquare('a1');
