@@ -84,10 +84,8 @@ export interface StoryStrings {
   readonly overWell: string;
   readonly overWon: string;
   readonly again: string;
-  /** Leads to the moments that the reader has not opened; `{n}` are left. */
+  /** Leads to the moments that the reader has not opened; there are `{n}`. */
   readonly rest: Plural;
-  /** Leads to the moments that a longer search has found since the reader began. */
-  readonly further: Plural;
   /** While that search runs. */
   readonly checking: string;
   /** Leads from the end of the story to another game. */

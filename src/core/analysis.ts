@@ -22,7 +22,7 @@ export type { Worth } from './analysis/story/facts/worth.js';
 export type { Lesson } from './analysis/story/lesson.js';
 export type { Course } from './analysis/story/course.js';
 export type { Hold } from './analysis/story/hold.js';
-export { story, type Ending, type Story } from './analysis/story/story.js';
+export { adviceOf, story, type Ending, type Story } from './analysis/story/story.js';
 export type { Turn } from './analysis/story/turn.js';
 export { faultText, momentCause, momentText, whyText as momentWhy } from './analysis/story/moment-text.js';
 export { momentLabel, momentSummary, replySummary } from './analysis/story/moment-summary.js';

@@ -41,17 +41,15 @@ export interface CardWays {
   readonly step: (at: number) => void;
   readonly show: Rest | undefined;
   readonly ask: Rest | undefined;
+  /** To the next moment, those that were not opened, or the end. */
   readonly next: Rest;
-  /** To the moments that were not opened, after the last one. */
-  readonly rest: Rest | undefined;
 }
 
 export function momentCard(card: MomentCard, ways: CardWays, words: StoryStrings): TemplateResult {
   const { moment, label, cost, count, isGood, isGift, isKnown, isAsking, line, head, text } = card;
   const button = ({ text: name, show }: Rest, kind = ''): TemplateResult =>
     html`<button type="button" class=${kind} @click=${show}>${name}</button>`;
-  const { show, ask, next, rest } = ways;
-  const onward = rest || isAsking ? 'next' : 'lead';
+  const { show, ask, next } = ways;
   return html`<section class="bubble ${isGood ? 'found' : isGift ? 'gift' : ''}">
     <p class="place">
       ${label === '' ? nothing : html`<span class="label">${label}</span>`}
@@ -67,9 +65,9 @@ export function momentCard(card: MomentCard, ways: CardWays, words: StoryStrings
       </div>
       ${line ? lineSteps(line, ways.step, words) : nothing}
     </div>
-    <div class="ways ${rest ? 'many' : ''}">
-      ${show ? button(show) : nothing} ${ask ? button(ask) : nothing} ${button(next, onward)}
-      ${rest ? button(rest, isAsking ? 'rest' : 'lead rest') : nothing}
+    <div class="ways">
+      ${show ? button(show) : nothing} ${ask ? button(ask) : nothing}
+      ${button(next, isAsking ? 'next' : 'lead')}
     </div>
   </section>`;
 }

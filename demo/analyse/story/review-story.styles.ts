@@ -283,7 +283,7 @@ export const styles = css`
   }
 
   /* Three buttons stand on one line in every language. */
-  .bubble .ways:not(.end, .many) {
+  .bubble .ways:not(.end) {
     flex-wrap: nowrap;
   }
 
@@ -365,10 +365,6 @@ export const styles = css`
       gap: 0.4rem;
     }
 
-    .ways > .rest {
-      flex-basis: 100%;
-    }
-
     /* The way on is in sight, and covers nothing of the story. */
     .parts {
       display: flex;
@@ -396,18 +392,6 @@ export const styles = css`
       flex-basis: 100%;
       order: -1;
     }
-  }
-
-  .further {
-    margin-block: 0.2rem;
-  }
-
-  .bubble .further button:not(.lead) {
-    padding-inline: 0;
-    border-color: transparent;
-    background: none;
-    text-align: start;
-    white-space: normal;
   }
 
   /* The name of what to practise may be long. */

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttonStyles } from '../../buttons.js';
 import {
+  adviceOf,
   lessonIn,
   lessonText,
   momentSummary,
@@ -45,7 +46,6 @@ import { shareGame, shareMoment } from './story-share.js';
 import {
   aboutOf,
   colorsOfLine,
-  lessonsOf,
   type LineKind,
   momentOf,
   numberOf,
@@ -172,8 +172,7 @@ export class ReviewStory extends LitElement {
     if (kept) keepWalk(this.board.game, kept);
     // Whose moments they are is known with the reader.
     if (!this.reader) return;
-    const listed = this.#isListed ? this.#walk.moments : [];
-    const bad = listed.filter(({ kind }) => kind !== 'found');
+    const bad = this.#walk.moments.filter(({ kind }) => kind !== 'found');
     const plies = bad.map(({ main }) => main.ply);
     if (plies.join() === this.graph.moments.join()) return;
     this.graph.moments = plies;
@@ -599,7 +598,7 @@ export class ReviewStory extends LitElement {
 
   #end(told: Story, words: StoryStrings, reader: Reader): TemplateResult {
     const { moments } = this.#walk;
-    const taught = lessonsOf(told, moments, reader.you);
+    const taught = { ...told, advice: adviceOf(moments, told.turn) };
     const found = moments.find(({ kind }) => kind === 'found');
     const { result } = this.board.game.nodes.at(-1) ?? {};
     return storyEnd(
@@ -610,11 +609,7 @@ export class ReviewStory extends LitElement {
         dearest: this.#dearest(reader),
       },
       { you: reader.you, result },
-      {
-        again: () => this.#pick(0),
-        rest: this.#rest(words),
-        further: this.#further(words),
-      },
+      { again: () => this.#pick(0), rest: this.#rest(words) },
     );
   }
 
@@ -684,29 +679,21 @@ export class ReviewStory extends LitElement {
           : undefined,
       next:
         next === undefined
-          ? { text: words.finish, show: held(() => this.#finish()) }
+          ? (this.#rest(words) ?? { text: words.finish, show: held(() => this.#finish()) })
           : { text: words.next, show: held(() => this.#show(next)) },
-      rest: next === undefined ? this.#rest(words) : undefined,
     };
   }
 
-  /** Leads to the moments that the reader has not opened, from the first one on; none when all were opened. */
+  /** Leads to the moments that the reader has not opened, with those that a longer search has found since they began. */
   #rest(words: StoryStrings): Rest | undefined {
-    const { unseen } = this.#walk;
-    const [first] = unseen;
-    if (first === undefined) return undefined;
-    return { text: plural(words.rest, unseen.length, language()), show: () => this.#pick(first) };
-  }
-
-  /** Leads to what only the longer search has found. */
-  #further(words: StoryStrings): Rest | undefined {
-    const { length } = this.#walk.others;
-    if (length === 0) return undefined;
+    const left = this.#walk.unseen.length + this.#walk.others.length;
+    if (left === 0) return undefined;
     const show = (): void => {
+      this.#walk.hold();
       this.#walk.extend();
       this.#pick(this.#walk.unseen[0]!);
     };
-    return { text: plural(words.further, length, language()), show };
+    return { text: plural(words.rest, left, language()), show };
   }
 
   /** Whether the values stay as they are: the review that was chosen is over, and not only its first, quick pass. */

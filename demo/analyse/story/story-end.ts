@@ -33,10 +33,8 @@ export interface Rest {
 interface Ways {
   /** Goes through the moments once more. */
   readonly again: () => void;
-  /** Goes to those that were left out, if there are any. */
+  /** Goes to those that the reader has not seen, if there are any. */
   readonly rest: Rest | undefined;
-  /** Goes to those that a longer search has found meanwhile, if there are any. */
-  readonly further: Rest | undefined;
 }
 
 /** The puzzles that train an advice; a good move that was best several times may be of any kind. */
@@ -65,7 +63,7 @@ const THEME_OF: Readonly<Record<Advice, Theme | undefined>> = {
 export function storyEnd(
   { praise, lesson, advice, dearest }: Learnt,
   { you, result }: Played,
-  { again, rest, further }: Ways,
+  { again, rest }: Ways,
 ): TemplateResult {
   const words = ANALYSE[language()].story;
   const theme = (advice && THEME_OF[advice]) ?? dearest;
@@ -79,7 +77,6 @@ export function storyEnd(
       ${praise === undefined ? nothing : html`<p class="praise"><i aria-hidden="true">★</i> ${praise}</p>`}
       ${lesson === undefined ? nothing : html`<p class="rule">${lesson}</p>`}
     </div>
-    ${further ? html`<p class="further"><button type="button" class="quiet" @click=${further.show}>${further.text}</button></p>` : nothing}
     <div class="ways end">
       ${
         rest

@@ -136,14 +136,6 @@ export function numberOf(moments: readonly Moment[], at = moments.length - 1): n
   return moments.slice(0, at + 1).filter((one) => !isFound(one)).length;
 }
 
-/** A story with the lesson of a moment that was shown: the first one of the reader's own, else the dearest one. */
-export function lessonsOf(story: Story, shown: readonly Moment[], you: Color | undefined): Story {
-  const own = you && story.advice[you]?.moment;
-  const first = shown.filter(({ main }) => main.ply === own?.main.ply);
-  const bad = shown.filter((one) => !isFound(one)).toSorted((one, other) => other.discs - one.discs);
-  return bad.length === 0 ? story : { ...story, moments: [...first, ...bad] };
-}
-
 /** What followed the move that was played, or the better one: as far as its reason goes, but at least with an answer. */
 export function lineOf({ main, explanation }: Moment, which: LineKind): readonly EngineMove[] {
   const [reason] = explanation.reasons;

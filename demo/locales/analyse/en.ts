@@ -43,11 +43,7 @@ export const en: AnalyseStrings = {
     finish: 'Finish',
     over: 'That was the game.',
     again: 'See them again',
-    rest: { one: 'See the other one', other: 'See the other {n}' },
-    further: {
-      one: 'The longer search found {n} more moment',
-      other: 'The longer search found {n} more moments',
-    },
+    rest: { one: 'See one more', other: 'See {n} more' },
     checking: 'A longer search is checking every move…',
     playOn: 'Play again',
     instead: '{best} instead of {move}',

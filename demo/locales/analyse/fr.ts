@@ -52,11 +52,7 @@ export const fr: AnalyseStrings = {
     finish: 'Terminer',
     over: 'Voilà pour cette partie.',
     again: 'Revoir',
-    rest: { one: 'Voir l’autre', other: 'Voir les {n} autres' },
-    further: {
-      one: 'La recherche approfondie a trouvé {n} autre moment',
-      other: 'La recherche approfondie a trouvé {n} autres moments',
-    },
+    rest: { one: 'En voir un autre', other: 'En voir {n} autres' },
     checking: 'Une recherche plus longue vérifie chaque coup…',
     playOn: 'Rejouer',
     instead: '{best} au lieu de {move}',

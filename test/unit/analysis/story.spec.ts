@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/analysis/ply-review.js';
 import { chosenOf, moments, type Moment, type MomentKind } from '../../../src/core/analysis/story/moments.js';
-import { story, type Story } from '../../../src/core/analysis/story/story.js';
+import { adviceOf, story, type Story } from '../../../src/core/analysis/story/story.js';
 import { momentLabel, momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
 import { momentText } from '../../../src/core/analysis/story/moment-text.js';
 import { lessonText, storyText } from '../../../src/core/analysis/story/story-text.js';
@@ -316,6 +316,17 @@ describe('story', () => {
     }
     // A reason that the board does not bear out teaches nothing: the reply is left.
     expect(adviceIn({ 31: [otherThan(31), 20] }, { 31: 'corner-given' })).toEqual({ black: 'reply' });
+  });
+
+  it('takes the advice only from moments that a reader is shown', () => {
+    const {
+      advice,
+      moments: found,
+      turn,
+    } = lessonsIn({ 31: [otherThan(31), 20], 45: [otherThan(45), 18] }, {});
+    const { moment } = advice.black!;
+    const shown = found.filter((one) => one.main !== moment.main);
+    expect(adviceOf(shown, turn).black!.moment).toBe(shown.find(({ color }) => color === 'black'));
   });
 
   it('takes no advice from a small moment where the costliest one shows no reason', () => {

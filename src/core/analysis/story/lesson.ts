@@ -28,11 +28,13 @@ const LIKE = 0.75;
  * cost about as much. A small moment is no lesson of a game that another one decided.
  *
  * @param moments those of the side
- * @param first the moment in which the game turned
+ * @param first the number of the move with which the game turned
  */
-export function lessonFrom(moments: readonly Moment[], first: Moment | undefined): Lesson | undefined {
+export function lessonFrom(moments: readonly Moment[], first: number | undefined): Lesson | undefined {
   const dearestFirst = moments.toSorted((a, b) => b.main.loss - a.main.loss);
-  const [top, ...others] = [...new Set([...moments.filter((moment) => moment === first), ...dearestFirst])];
+  const [top, ...others] = [
+    ...new Set([...moments.filter(({ main }) => main.ply === first), ...dearestFirst]),
+  ];
   if (!top) return undefined;
   const like = [top, ...others.filter(({ main }) => main.loss >= top.main.loss * LIKE)];
   const [lesson] = like.flatMap((moment) => lessonOf(moment) ?? []);

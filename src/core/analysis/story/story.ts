@@ -81,7 +81,7 @@ export function story(
     ...(turn && { turn }),
     ...(hold && { hold }),
     end,
-    advice: { ...adviceFor('black', shown, turn), ...adviceFor('white', shown, turn) },
+    advice: adviceOf(shown, turn),
     moments: shown,
     praise: { black: praiseOf('black', found), white: praiseOf('white', found) },
   };
@@ -179,15 +179,14 @@ function openingOfLine(last: GameNode): Opening | undefined {
   return places.every(followsRules) ? lastOpening(places.map(({ position }) => position)) : undefined;
 }
 
-/** What a side can take along. */
-function adviceFor(
-  color: Color,
-  shown: readonly Moment[],
-  turn: Turn | undefined,
-): Partial<Record<Color, Lesson>> {
-  const own = shown.filter(({ kind, main }) => kind !== 'found' && main.color === color);
-  const lesson = lessonFrom(own, turn?.moment);
-  return lesson ? { [color]: lesson } : {};
+/** What each side can take along from some moments of a game that turned at one of them, if it did. */
+export function adviceOf(shown: readonly Moment[], turn: Turn | undefined): Story['advice'] {
+  const lessonFor = (color: Color): Lesson | undefined => {
+    const own = shown.filter(({ kind, main }) => kind !== 'found' && main.color === color);
+    return lessonFrom(own, turn?.moment?.main.ply);
+  };
+  const [black, white] = [lessonFor('black'), lessonFor('white')];
+  return { ...(black && { black }), ...(white && { white }) };
 }
 
 /** The good moves of a side that can be praised. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   aboutOf,
-  lessonsOf,
   lineOf,
   momentsOf,
   numberOf,
   positionsOfLine,
   readerOf,
 } from '../../../../demo/analyse/story/story-facts.js';
-import type { Moment, PlyReview, Story } from '../../../../src/core/analysis.js';
+import type { Moment, PlyReview } from '../../../../src/core/analysis.js';
 import { type Color, Game, type Square } from '../../../../src/core/rules.js';
 
 const START = new Game().position;
@@ -77,22 +76,6 @@ describe('the moments of a story', () => {
     expect(momentsOf({ moments, praise: none }, undefined, []).map(({ main }) => main.ply)).toEqual([
       21, 40, 50, 52, 54,
     ]);
-  });
-
-  it('give the lesson of the story only if its moment was shown, else that of the one that cost most', () => {
-    const shown = [
-      { ...second, discs: 3 },
-      { ...fourth, discs: 9 },
-      { ...praised, discs: 20 },
-    ];
-    const reported = (about: Moment) =>
-      lessonsOf(
-        { advice: { black: { advice: 'mobility', moment: about } }, moments: [seventh] } as unknown as Story,
-        shown,
-        'black',
-      );
-    expect(reported(seventh).moments[0]).toBe(shown[1]);
-    expect(reported(second).moments[0]).toBe(shown[0]);
   });
 
   it('have numbers without what was well found, which has a star', () => {
