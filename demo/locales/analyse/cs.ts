@@ -80,7 +80,7 @@ export const cs: AnalyseStrings = {
       many: 'To stojí {n} kamene.',
       other: 'To stojí {n} kamenů.',
     },
-    bestOfBoth: 'Pro obě strany bylo nejlepší totéž pole.',
+    bestOfBoth: 'Obě strany potřebovaly totéž pole.',
     tryAgain: 'Zkuste jiný tah.',
     among: 'Správný tah je mezi poli {squares}.',
     taken: {

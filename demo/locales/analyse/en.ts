@@ -55,7 +55,7 @@ export const en: AnalyseStrings = {
     wrong: 'Not {move}.',
     reply: '{name} replies {reply}.',
     worse: { one: 'That costs {n} disc.', other: 'That costs {n} discs.' },
-    bestOfBoth: 'The same square was best for both sides.',
+    bestOfBoth: 'Both sides needed the same square.',
     tryAgain: 'Try another move.',
     among: 'The right move is among {squares}.',
     taken: {

@@ -64,7 +64,7 @@ export const fr: AnalyseStrings = {
     wrong: 'Pas {move}.',
     reply: '{name} répond {reply}.',
     worse: { one: 'Cela coûte {n} pion.', other: 'Cela coûte {n} pions.' },
-    bestOfBoth: 'La même case était la meilleure pour les deux camps.',
+    bestOfBoth: 'Les deux camps avaient besoin de la même case.',
     tryAgain: 'Essayez un autre coup.',
     among: 'Le bon coup est parmi {squares}.',
     taken: {
