@@ -3,14 +3,14 @@ import { reviewPly, positionBefore, type PlyReview } from '../../../src/core/ana
 import { chosenOf, moments, type Moment, type MomentKind } from '../../../src/core/analysis/story/moments.js';
 import { adviceOf, story, type Story } from '../../../src/core/analysis/story/story.js';
 import { momentLabel, momentSummary } from '../../../src/core/analysis/story/moment-summary.js';
-import { momentText } from '../../../src/core/analysis/story/moment-text.js';
+import { momentText, squareText } from '../../../src/core/analysis/story/moment-text.js';
 import { lessonText, storyText } from '../../../src/core/analysis/story/story-text.js';
 import type { Reader } from '../../../src/core/analysis/story/story-words.js';
 import type { Explanation, Reason, ReasonKind } from '../../../src/core/coach/reasons/reason.js';
 import { sentences } from '../../../src/core/coach/text/sentences.js';
 import { loadCoachWords } from '../../../src/core/coach/text/words.js';
 import { en } from '../../../src/core/locales/en/coach.js';
-import { plural } from '../../../src/core/locales/strings.js';
+import { fill, plural } from '../../../src/core/locales/strings.js';
 import type { CoachStrings } from '../../../src/core/locales/strings/coach.js';
 import type { OfSide } from '../../../src/core/locales/strings/story-strings.js';
 import { opponent } from '../../../src/core/rules/color.js';
@@ -595,6 +595,23 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     Object.fromEntries([20, 26, 32, 38].map((ply) => [ply, [otherThan(ply), 4] as const])),
     { 17: [undefined, -12], 30: [otherThan(30), 15] },
   ];
+
+  it('says that a square was missed only from the third time on, and leaves two misses to their moment', () => {
+    const reader = { words, language };
+    const said = (count: number): readonly boolean[] => {
+      const { square, plies: misses } = wanted(count);
+      const script = Object.fromEntries(misses.map((ply) => [ply, [square, 8] as const]));
+      const plies = reviewed(line, script);
+      const [moment] = moments(plies) as [Moment];
+      const told: Story = { ...story(plies)!, turn: { kind: 'moment', moment } };
+      const again = fill(squareText(moment, reader));
+      return [storyText(told, reader), momentText(moment, reader)].map((texts) =>
+        texts.join(' ').includes(again),
+      );
+    };
+    expect(said(2)).toEqual([false, true]);
+    expect(said(3)).toEqual([true, true]);
+  });
 
   it('has no sentence of more than 25 words, and none with a gap', () => {
     for (const script of scripts) {

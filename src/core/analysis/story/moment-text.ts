@@ -112,12 +112,13 @@ function faultTexts(moment: Moment, reader: Reader): string[] {
     const replies = reasons.some((one) => one.includes(square)) ? [] : replyTexts(moment, reader);
     return [put(texts.fault, { ...better, move }), ...reasons, ...replies];
   }
-  const short = moveText(main, reader, true);
-  const rest = [put(texts.fault, { ...better, move: short })];
+  const did = put(texts.did, { move, cause });
   const replies = replyTexts(moment, reader);
   // What the other side missed comes last, and what it did first.
   const isMissed = moment.fact?.reply?.outcome === 'missed';
-  return [put(texts.did, { move, cause }), ...(isMissed ? [...rest, ...replies] : [...replies, ...rest])];
+  if (isMissed || replies.length === 0)
+    return [did, put(texts.fault, { ...better, move: texts.thisMove }), ...replies];
+  return [did, ...replies, put(texts.fault, { ...better, move: moveText(main, reader, true) })];
 }
 
 /**

@@ -33,6 +33,8 @@ import type { Turn } from './turn.js';
 const LEVEL = 4;
 /** Nobody follows a list of more changes of the lead. */
 const MOST_CHANGES = 4;
+/** A square that was missed so often is the story of a game. */
+const OFTEN = 3;
 /** A game was over within so many plies after its last moves began. */
 const LAST_PLIES = 4;
 
@@ -175,14 +177,23 @@ function turnTexts(turn: Turn, reader: Reader): string[] {
     const more = further && { move: moveText(further, reader), discs: lossText(further, reader) };
     return [
       ...(back === undefined ? [] : [fill(put(of(texts.cameBack, main.color, reader), behind))]),
-      ...momentText(moment, reader),
+      ...momentText(inShort(moment), reader),
       ...(more ? [fill(put(further.ply < main.ply ? texts.sooner : texts.further, more))] : []),
     ];
   }
   const { color, moves, discs, certainty, moment } = turn;
   const cost = { moves: count(moves, 'moves', reader), discs: lossText({ loss: discs, certainty }, reader) };
   const slow = fill(put(of(texts.slow, color, reader), cost));
-  return moment ? [slow, ...momentText(moment, reader)] : [slow];
+  return moment ? [slow, ...momentText(inShort(moment), reader)] : [slow];
+}
+
+/** A moment as a story of a few sentences has room for it: with a square only if it was missed often, and no gift. */
+function inShort(moment: Moment): Moment {
+  const { kind, plies, fact } = moment;
+  const short = kind === 'square' && plies.length < OFTEN ? { ...moment, kind: 'loss' as const } : moment;
+  if (fact?.reply?.outcome !== 'missed') return short;
+  const { reply: _, ...others } = fact;
+  return { ...short, fact: others };
 }
 
 /** A sentence about the end of the game, or how it stands. */

@@ -612,6 +612,7 @@ export const cs: CoachStrings = {
     about: 'asi {discs}',
     did: '{move} {cause}.',
     fault: '{move} {cost}; lepší bylo {best}{why}.',
+    thisMove: 'tento tah',
     better: '{best} bylo lepší než {move}{why}.',
     why: ': {worth}',
     although: ', i když odevzdává {corners}',

@@ -632,6 +632,7 @@ export const fr: CoachStrings = {
     about: 'environ {discs}',
     did: '{move} {cause}.',
     fault: '{move} {cost}\u202f; {best} était meilleur{why}.',
+    thisMove: 'ce coup',
     better: '{best} était meilleur que {move}{why}.',
     why: ', car il {worth}',
     although: ', même s’il cède {corners}',

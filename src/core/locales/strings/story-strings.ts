@@ -93,6 +93,8 @@ export interface StoryStrings {
   readonly did: string;
   /** What a `{move}` `{cost}`, and what was `{best}` and `{why}`. */
   readonly fault: string;
+  /** Instead of that move, right after what it did. */
+  readonly thisMove: string;
   /** Without a number: `{best}`, `{move}` and `{why}`. */
   readonly better: string;
   /** `{worth}`, after the better move in `{why}`. */
