@@ -12,7 +12,7 @@ import { CORNERS, opponent, type Position, type Square } from '../../src/core/ru
 import { late } from '../late.js';
 import { ANALYSE } from '../locales/analyse.js';
 import { language, onLanguage } from '../site.js';
-import { keptCorner, listed, NAMED } from '../train/puzzles/puzzle-reason.js';
+import { listed, NAMED } from '../train/puzzles/puzzle-reason.js';
 
 /** With more replies, the number says little. */
 const FEW_REPLIES = 6;
@@ -146,7 +146,7 @@ function comparisonOf({ move, standing }: Found): string {
     : fill(plural(words.ahead, lead, language()), { move });
 }
 
-/** What a move takes, stops or leaves; empty if there is nothing special to see. */
+/** What a move takes or leaves; empty if there is nothing special to see. */
 function sentenceOn({ position, move }: Found): string {
   const words = ANALYSE[language()];
   const { best } = words;
@@ -154,11 +154,6 @@ function sentenceOn({ position, move }: Found): string {
   const after = position.play(move);
   if (CORNERS.includes(move)) return fill(best.corner, { move });
   if (after.phase === 'pass') return fill(best.silence, { move, other });
-  const { corner, others } = keptCorner(position, move);
-  if (others.length > NAMED)
-    return fill(plural(best.keepsMany, others.length, language()), { move, other, corner });
-  if (others.length > 0)
-    return fill(best.keeps, { move, other, corner, list: listed(others, 'disjunction', language()) });
   const replies = after.legalMoves.length;
   const areFew = after.phase === 'play' && replies <= FEW_REPLIES;
   return areFew ? fill(plural(best.replies, replies, language()), { move, other }) : '';

@@ -249,10 +249,6 @@ export interface AnalyseStrings {
     readonly reviewed: string;
     /** In its place, where several moves are the best. */
     readonly oneOfBest: string;
-    /** `{list}` names the other moves, which let the opponent take the corner. */
-    readonly keeps: string;
-    /** By the number of other moves. */
-    readonly keepsMany: Plural;
     /** By the number of replies. */
     readonly replies: Plural;
     /** Where nothing else is to be said: `{list}` names the best moves, whose values are proven, or else estimated. */

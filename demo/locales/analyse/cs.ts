@@ -256,13 +256,6 @@ export const cs: AnalyseStrings = {
     silence: 'Po tahu {move} nemá {other} žádný tah a musí vynechat.',
     reviewed: 'Nejlepší je {move}{why}.',
     oneOfBest: 'K nejlepším patří {move}{why}.',
-    keeps: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. Otevřel by ho tah {list}.',
-    keepsMany: {
-      one: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiný tah by ho otevřel.',
-      few: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiné tahy by ho otevřely.',
-      many: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiného tahu by ho otevřelo.',
-      other: 'Tah {move} nechá roh {corner} zavřený: {other} do něj nemůže. {n} jiných tahů by ho otevřelo.',
-    },
     replies: {
       one: 'Po tahu {move} má {other} jen {n} tah.',
       few: 'Po tahu {move} má {other} jen {n} tahy.',

@@ -207,11 +207,6 @@ export const en: AnalyseStrings = {
     silence: 'After {move}, {other} has no move and must pass.',
     reviewed: '{move} is best{why}.',
     oneOfBest: '{move} is one of the best{why}.',
-    keeps: '{move} keeps {other} out of the {corner} corner. {list} would open it.',
-    keepsMany: {
-      one: '{move} keeps {other} out of the {corner} corner. {n} other move would open it.',
-      other: '{move} keeps {other} out of the {corner} corner. {n} other moves would open it.',
-    },
     replies: {
       one: 'After {move}, {other} has only {n} move.',
       other: 'After {move}, {other} has only {n} moves.',

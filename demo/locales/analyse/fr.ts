@@ -227,11 +227,6 @@ export const fr: AnalyseStrings = {
     silence: 'Après {move}, {other} n’a aucun coup et doit passer.',
     reviewed: '{move} est le meilleur coup{why}.',
     oneOfBest: '{move} est l’un des meilleurs coups{why}.',
-    keeps: '{move} garde le coin {corner} fermé à {other}. {list} l’ouvrirait.',
-    keepsMany: {
-      one: '{move} garde le coin {corner} fermé à {other}. {n} autre coup l’ouvrirait.',
-      other: '{move} garde le coin {corner} fermé à {other}. {n} autres coups l’ouvriraient.',
-    },
     replies: {
       one: 'Après {move}, {other} n’a que {n} coup.',
       other: 'Après {move}, {other} n’a que {n} coups.',

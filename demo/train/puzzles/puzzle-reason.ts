@@ -209,7 +209,7 @@ export function givenCorner(position: Position, wrong: Square, right: Square): S
 }
 
 /** The corner that a move keeps from the opponent and most others would not, with these others. */
-export function keptCorner(position: Position, move: Square): { corner: Square; others: readonly Square[] } {
+function keptCorner(position: Position, move: Square): { corner: Square; others: readonly Square[] } {
   const given = cornersAfter(position, move);
   return CORNERS.filter((corner) => !given.includes(corner))
     .map((corner) => ({

@@ -1,5 +1,6 @@
 import { nothing } from 'lit';
 import { expect, test } from 'vitest';
+import { reviewedReason } from '../../../../demo/analyse/reviewed-reason.js';
 import { hintAmong, textOf, tried } from '../../../../demo/analyse/story/moment-words.js';
 import { cardText, type Mode } from '../../../../demo/analyse/story/moment-view.js';
 import { shownLineOf } from '../../../../demo/analyse/story/story-facts.js';
@@ -9,7 +10,13 @@ import { exampleGame } from '../../../../demo/analyse/opened/example-game.js';
 import { exampleReview } from '../../../../demo/analyse/opened/example-reviews.js';
 import { ANALYSE } from '../../../../demo/locales/analyse.js';
 import { LANGUAGES } from '../../../../demo/locales/language.js';
-import { moments as momentsOf, type Moment, type Reader } from '../../../../src/core/analysis.js';
+import {
+  momentCause,
+  moments as momentsOf,
+  story,
+  type Moment,
+  type Reader,
+} from '../../../../src/core/analysis.js';
 import { loadCoachWords } from '../../../../src/core/coach.js';
 import type { EngineMove, MoveValue } from '../../../../src/core/engine/engine.js';
 import { en } from '../../../../src/core/locales/en/coach.js';
@@ -127,4 +134,18 @@ test('the accuracy of a game is shown unless a side played far from well', async
   const collapsed = plies.map((ply) => ply && (ply.color === 'black' ? { ...ply, loss: 20 } : ply));
   expect(accuracyView(plies, ANALYSE.en.story, reader)).not.toBe(nothing);
   expect(accuracyView(collapsed, ANALYSE.en.story, reader)).toBe(nothing);
+});
+
+test('where the engine prefers a move of which the review knows nothing, what the one played did is the reason', async () => {
+  const { plies, explanations = [] } = (await exampleReview(exampleGame('close')))!;
+  const caused = story(plies, { explanations })!.moments.filter(
+    (one) => one.kind !== 'found' && momentCause(one, reader) !== '',
+  );
+  expect(caused.length).toBeGreaterThan(1);
+  for (const { main } of caused) {
+    const others = main.moves.map(({ move }) => move as Square).filter((move) => !main.best.includes(move));
+    const move = others.find((one) => one !== main.square)!;
+    const text = reviewedReason({ plies, explanations }, main.position, move, reader, '{move} first{why}.');
+    expect(text).toMatch(new RegExp(`^${move} first\\. .*${main.square}`, 'u'));
+  }
 });
