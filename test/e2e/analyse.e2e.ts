@@ -243,6 +243,9 @@ test('the end of a game leads to its moment at once, and the review to training 
   await story.getByRole('link', { name: words.story.train.split('{')[0]! }).click();
   await page.waitForURL(/train\/.*#puzzles=\w/u);
   await page.locator('othello-puzzle').waitFor();
+  // Whoever receives the game is neither of its players.
+  await page.goto(`${site.url}analyse/#game=f5f4e3f6g5&review&side=black&opponent=Vera&from=Ann`);
+  await page.getByRole('heading', { name: /Ann.*Vera/u }).waitFor();
 });
 
 test('one steps, notes, analyses and sets up; all of it is there after a reload', async () => {

@@ -31,29 +31,28 @@ const LONGEST_NAME = 60;
 /**
  * Reads the side of the visitor and the opponent's name, `you=black&opponent=Vera`, and `moment=41&better=c1`.
  *
- * With `from`, whose value is the sender's name, somebody else has sent the game. Then only `side=black` is read, the
- * side of the sender: the visitor is neither of the players.
+ * With `from`, whose value is the sender's name, somebody else has sent the game, and `side=black` is the side of the
+ * sender: the visitor is neither of the players.
  */
 export function linkedIn(parameters: URLSearchParams): Linked {
-  const [own, ply, better] = ['you', 'moment', 'better'].map((name) => parameters.get(name));
-  const sender = parameters.get('from');
+  const [own, ply, better, sender] = ['you', 'moment', 'better', 'from'].map((name) => parameters.get(name));
+  const other = nameIn(parameters.get('opponent'));
   if (sender !== null) {
-    const senderSide = sideOf(parameters.get('side'));
-    const name = sender.trim().slice(0, LONGEST_NAME);
-    return {
-      received: { side: senderSide },
-      ...(senderSide && { players: { [senderSide]: name || SHARE[language()].sender } }),
-    };
+    const side = sideOf(parameters.get('side'));
+    const name = nameIn(sender) || SHARE[language()].sender;
+    return { received: { side }, ...(side && { players: playersOf(side, name, other) }) };
   }
   const moment = ply && better ? { moment: { ply: Number(ply), better } } : {};
   const side = sideOf(own);
-  if (!side) return moment;
-  const you = ANALYSE[language()].story.you;
-  const other = (parameters.get('opponent') ?? '').slice(0, LONGEST_NAME);
-  return {
-    ...moment,
-    players: side === 'black' ? { black: you, white: other } : { black: other, white: you },
-  };
+  return side ? { ...moment, players: playersOf(side, ANALYSE[language()].story.you, other) } : moment;
+}
+
+function playersOf(side: Color, name: string, other: string): Players {
+  return side === 'black' ? { black: name, white: other } : { black: other, white: name };
+}
+
+function nameIn(text: string | null | undefined): string {
+  return (text ?? '').trim().slice(0, LONGEST_NAME);
 }
 
 /**

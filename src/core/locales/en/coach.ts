@@ -612,7 +612,7 @@ export const en: CoachStrings = {
     about: 'about {discs}',
     did: '{move} {cause}.',
     fault: '{move} {cost}; {best} was better{why}.',
-    thisMove: 'it',
+    thisMove: 'that',
     better: '{best} was better than {move}{why}.',
     why: ': it {worth}',
     although: ', although it gives {corners} away',
