@@ -402,7 +402,7 @@ export const cs: CourseStrings = {
       text: [
         'Ke konci se prázdná pole rozpadnou na oblasti. Kdo hraje v oblasti poslední, otočí kameny, které už nikdo nevrátí.',
         'V liché oblasti ten, kdo začne, také skončí, pokud v ní oba pokračují. V sudé skončí ten druhý. Liché oblasti tedy otvírejte a v sudých odpovídejte.',
-        'Když se deska zaplní celá, má poslední tah bílý, dokud nikdo nepasuje. Černý k tomu potřebuje jeden pas nebo oblast, kam bílý hrát nemůže. Než dojde na posledních dvacet polí, každou oblast si spočítejte.',
+        'Pokud nikdo nepasuje, hraje poslední tah partie bílý. Jako černý to můžete změnit: donuťte bílého jednou pasovat, nebo si nechte oblast, kam bílý hrát nemůže. Když zbývá dvacet polí, začněte pole každé oblasti počítat.',
       ],
       figures: ['Tři oblasti: dvě mají 4 prázdná pole a jedna 1.', 'Číslo říká, kolik polí má oblast.'],
       game: 'Zbývá čtrnáct polí. Hrajte oblasti ve správném pořadí a vyhrajte.',

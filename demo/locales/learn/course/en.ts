@@ -407,7 +407,7 @@ export const en: CourseStrings = {
       text: [
         'Near the end the empty squares form separate regions. The player who moves last in a region flips discs that nobody can flip back.',
         'In a region with an odd number of squares, the player who moves there first also moves there last, if both keep playing there. In an even one, the second player does. So play first in odd regions, and reply in even ones.',
-        'White makes the last move of a full game, as long as nobody passes. As Black you need one pass, or a region into which White cannot play. Before the last twenty squares, count each region.',
+        'If nobody passes, White plays the last move of the game. As Black, you can change this: make White pass once, or keep a region in which White cannot play. When twenty squares are left, start to count the squares of each region.',
       ],
       figures: [
         'Three regions: two have 4 empty squares, and one has 1.',

@@ -418,7 +418,7 @@ export const fr: CourseStrings = {
       text: [
         'Vers la fin, les cases vides se séparent en régions. Celui qui joue le dernier dans une région retourne des pions que personne ne reprendra.',
         'Dans une région impaire, celui qui commence finit aussi, si les deux y jouent tour à tour. Dans une région paire, c’est le second. Entamez donc les régions impaires, et répondez dans les paires.',
-        'Quand l’othellier se remplit entièrement, Blanc joue le dernier coup si personne ne passe. Noir a besoin d’un passe, ou d’une région où Blanc ne peut entrer. Avant les vingt dernières cases, comptez chaque région.',
+        'Si personne ne passe, Blanc joue le dernier coup de la partie. Avec les noirs, vous pouvez l’empêcher en faisant passer Blanc une fois, ou en gardant une région où Blanc ne peut pas jouer. Quand il reste vingt cases, commencez à compter celles de chaque région.',
       ],
       figures: [
         'Trois régions\u00a0: deux ont 4 cases vides, et une en a 1.',
