@@ -141,8 +141,9 @@ function strengthCard(training: Training): TemplateResult {
               solved: triedToday.filter(isClean).length,
             })}
           </p>`
-        : html`<p class="over">${words.picture.strength}</p>`
+        : nothing
     }
+    <p class="over">${words.picture.strength}</p>
     <h2>
       ${
         isRated
