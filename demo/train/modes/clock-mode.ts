@@ -24,9 +24,9 @@ import { RoundEnd } from '../results/round-end.js';
 import { clockText, Countdown } from '../countdown.js';
 import type { Mode, TrainContext } from '../mode.js';
 import { isFair } from '../puzzles/first-choice.js';
-import { costOf, givenCorner, reasonOf } from '../puzzles/puzzle-reason.js';
+import { reasonOf, reasonOfMiss, type MissReason } from '../puzzles/puzzle-reason.js';
 import { keepResult } from '../puzzles/puzzle-view.js';
-import { numberOf } from '../puzzles/shipped.js';
+import { setAddress } from '../puzzles/shipped.js';
 import { ideaOf } from '../puzzles/theme-lesson.js';
 
 define('round-end', RoundEnd);
@@ -143,9 +143,12 @@ class Clock implements Mode {
       .solved=${this.#solved}
       .missed=${this.#missed.map(({ puzzle, square }, at) => ({
         ...puzzleRecord(puzzle),
-        label: whyRight(puzzle, at),
+        label: missOf(puzzle, square, at).text,
         wrong: square,
-        address: `#puzzles=${numberOf(keyOf(puzzle))}`,
+        address: setAddress(
+          this.#missed.map((one) => keyOf(one.puzzle)),
+          at,
+        ),
       }))}
       .missedText=${words.clock.missed}
     >
@@ -188,9 +191,9 @@ class Clock implements Mode {
   #toLearn(): TemplateResult | typeof nothing {
     const { session } = TRAIN[language()];
     const most = missedMost(
-      this.#missed.map(({ puzzle, square }) => ({
+      this.#missed.map(({ puzzle, square }, at) => ({
         idea: ideaOf(keyOf(puzzle)),
-        gaveCorner: givenCorner(puzzle.position, square, puzzle.solution[0]!) !== undefined,
+        gaveCorner: missOf(puzzle, square, at).gaveCorner,
       })),
       session,
       language(),
@@ -339,8 +342,7 @@ class Clock implements Mode {
     if (solved) this.#solved++;
     else {
       this.#missed.push({ puzzle, square });
-      const cost = costOf(puzzle.position, square, right!, TRAIN[language()].session.reasons);
-      this.#message += ` ${cost ?? whyRight(puzzle, this.#results.length)}`;
+      this.#message += ` ${missOf(puzzle, square, this.#missed.length - 1).text}`;
       this.#countdown.pause();
     }
     if (solved && this.#combo % COMBO === 0) {
@@ -390,12 +392,10 @@ function recordOf(minutes: number): string {
   return `clock-${minutes}`;
 }
 
-/** Why the move of a puzzle is right, in one sentence. */
-function whyRight(puzzle: Puzzle, turn: number): string {
+/** Why a puzzle was missed, in one sentence. */
+function missOf(puzzle: Puzzle, wrong: Square, turn: number): MissReason {
   const { session } = TRAIN[language()];
-  const idea = ideaOf(keyOf(puzzle));
-  const text = idea ? `${puzzle.solution[0]!}: ${session.ideas[idea]}.` : '';
-  return reasonOf(puzzle, session.reasons, language(), turn) ?? text;
+  return reasonOfMiss(puzzle, wrong, ideaOf(keyOf(puzzle)), session, language(), turn);
 }
 
 /**

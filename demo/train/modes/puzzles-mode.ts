@@ -12,7 +12,7 @@ import type { Mode, OpenMode, TrainContext } from '../mode.js';
 import { doneToday, sessionSize } from '../todays-session.js';
 import { keepResult, lessonLink, puzzleView } from '../puzzles/puzzle-view.js';
 import {
-  exerciseOf,
+  exercisesOf,
   nextExercise,
   puzzleThemes,
   type Choice,
@@ -24,6 +24,8 @@ import { ideaOfTheme } from '../puzzles/theme-idea.js';
 export class Puzzles implements Mode {
   #choice: Choice;
   #exercise: Exercise | undefined;
+  /** Those of the address that are still to be asked. */
+  #set: readonly Exercise[];
   #coach: CoachStrings | undefined;
   #coachOf = '';
   #turn = 0;
@@ -36,12 +38,12 @@ export class Puzzles implements Mode {
     source: Choice['source'],
     /** Themes that another page recommends. */
     private readonly planned: readonly ReasonKind[] = [],
-    /** The number of the puzzle that is asked first. */
-    first?: number,
+    /** The numbers of the puzzles that are asked first. */
+    first: readonly number[] = [],
   ) {
     this.#choice = { source, themes: planned, difficulty: 0 };
-    if (first === undefined) this.#ask();
-    else this.#exercise = exerciseOf(first);
+    this.#set = exercisesOf(first);
+    this.#ask();
   }
 
   draw(): void {
@@ -87,9 +89,11 @@ export class Puzzles implements Mode {
     );
   }
 
-  /** Takes the next puzzle of the choice. */
+  /** Takes the next puzzle of the address, then of the choice. */
   #ask(): void {
-    this.#exercise = nextExercise(this.#choice, this.context.training, this.#exercise);
+    const [next, ...others] = this.#set;
+    this.#set = others;
+    this.#exercise = next ?? nextExercise(this.#choice, this.context.training, this.#exercise);
     this.#turn++;
     this.#isOver = this.#isMissed = false;
   }
@@ -186,6 +190,7 @@ export class Puzzles implements Mode {
   #choose(change: Partial<Choice>): void {
     this.#choice = { ...this.#choice, ...change };
     this.#exercise = undefined;
+    this.#set = [];
     this.#ask();
     this.draw();
   }
@@ -214,14 +219,15 @@ function themesIn(detail: string): ReasonKind[] {
   return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));
 }
 
-/** The number of a puzzle in an address. */
-function numberIn(detail: string): number | undefined {
-  return /^\d+$/u.test(detail) && Number(detail) < shippedPuzzles().length ? Number(detail) : undefined;
+/** The numbers of puzzles in an address. */
+function numbersIn(detail: string): number[] {
+  const numbers = detail.split(',').filter((one) => /^\d+$/u.test(one));
+  return numbers.map(Number).filter((number) => number < shippedPuzzles().length);
 }
 
-/** Opens puzzles of all themes, or of those in the address, or one by its number: see `OpenMode`. */
+/** Opens puzzles of all themes, or of those in the address, or those with its numbers: see `OpenMode`. */
 export const open: OpenMode = (container, context, detail) =>
-  new Puzzles(container, context, 'all', themesIn(detail), numberIn(detail));
+  new Puzzles(container, context, 'all', themesIn(detail), numbersIn(detail));
 /** Opens the mistakes in the user's own games. */
 export const openMistakes = (container: HTMLElement, context: TrainContext): Mode =>
   new Puzzles(container, context, 'mistakes');

@@ -28,12 +28,13 @@ import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js'
 import { keepResult, lessonLink, lessonLinks, puzzleView } from '../puzzles/puzzle-view.js';
 import { doneToday, keepDone, markRepeated, sessionSize, type Done } from '../todays-session.js';
 import { resultInWords } from '../results/result-in-words.js';
-import { givenCorner, reasonOf } from '../puzzles/puzzle-reason.js';
+import { reasonOf, reasonOfMiss, type MissReason } from '../puzzles/puzzle-reason.js';
 import {
   asData,
   currentRating,
   difficultyOf,
   numberOf,
+  setAddress,
   todaysSession,
   whenItsTurnComes,
 } from '../puzzles/shipped.js';
@@ -241,7 +242,7 @@ class Session implements Mode {
       .text=${again > 0 && !this.#isAgain ? plural(words.session.learnt, again, language()) : ''}
       .solved=${total - missed.length}
       .total=${total}
-      .missed=${this.#missed.map(shownMiss)}
+      .missed=${this.#missed.map(this.#shownMiss)}
       .missedText=${words.session.tomorrow}
     >
       ${this.#rating()} ${this.#ideas()}
@@ -299,9 +300,9 @@ class Session implements Mode {
 
   get #missedMost(): Most | undefined {
     return missedMost(
-      this.#missed.map(({ task: { puzzle }, wrong }) => ({
-        idea: ideaOf(keyOf(puzzle)),
-        gaveCorner: wrong !== undefined && gaveCorner(puzzle, wrong),
+      this.#missed.map((one, at) => ({
+        idea: ideaOf(keyOf(one.task.puzzle)),
+        gaveCorner: missOf(one, at).gaveCorner,
       })),
       TRAIN[language()].session,
       language(),
@@ -332,6 +333,19 @@ class Session implements Mode {
   get #missed(): Done[] {
     return this.#done.filter((one) => !one.isClean);
   }
+
+  /** A missed position with its move, why it was missed, and what was tried; it leads to the others. */
+  readonly #shownMiss = (miss: Done, at: number): MissedBoard => ({
+    ...miss.task.puzzle,
+    label: missOf(miss, at).text,
+    wrong: miss.wrong,
+    ...(numberOf(keyOf(miss.task.puzzle)) !== undefined && {
+      address: setAddress(
+        this.#missed.map(({ task }) => keyOf(task.puzzle)),
+        at,
+      ),
+    }),
+  });
 
   #askAgain(missed: readonly TrainingPuzzle['puzzle'][]): void {
     this.#tasks = missed.map((puzzle) => ({ from: 'due', puzzle }));
@@ -397,30 +411,20 @@ function reasonOfPuzzle(key: string, turn: number): string | undefined {
   return reasonOf(shippedPuzzle(number), TRAIN[language()].session.reasons, language(), turn);
 }
 
-/** What stands beside a missed position: its move, and why. */
-function missedText(puzzle: TrainingPuzzle['puzzle'], turn: number): string | undefined {
+/** Why a puzzle was missed, in one sentence. */
+function missOf({ task: { puzzle }, wrong }: Done, turn: number): MissReason {
   const key = keyOf(puzzle);
-  const move = puzzle.solution.slice(0, 2);
-  const idea = ideaOf(key);
-  const text = idea ? `${move}: ${TRAIN[language()].session.ideas[idea]}.` : move;
-  return reasonOfPuzzle(key, turn) ?? (move ? text : undefined);
+  const number = numberOf(key);
+  const solved = number === undefined ? ownPuzzle(puzzle) : shippedPuzzle(number);
+  return reasonOfMiss(solved, wrong, ideaOf(key), TRAIN[language()].session, language(), turn);
 }
 
-/** A missed position with its move, why it is right, and what was tried. */
-function shownMiss({ task: { puzzle }, wrong }: Done, turn: number): MissedBoard {
-  const number = numberOf(keyOf(puzzle));
+/** A stored puzzle without a theme: the first move of its solution. */
+function ownPuzzle({ position, solution }: TrainingPuzzle['puzzle']): Parameters<typeof reasonOfMiss>[0] {
   return {
-    ...puzzle,
-    label: missedText(puzzle, turn),
-    wrong,
-    ...(number !== undefined && { address: `#puzzles=${number}` }),
+    position: parseBoardString(position),
+    solution: solution === '' ? [] : [solution.slice(0, 2) as Square],
   };
-}
-
-/** Whether a wrong move lets the opponent take a corner that the right one keeps. */
-function gaveCorner({ position, solution }: TrainingPuzzle['puzzle'], wrong: Square): boolean {
-  const right = solution.slice(0, 2) as Square;
-  return givenCorner(parseBoardString(position), wrong, right) !== undefined;
 }
 
 /** A position of an opening as a question: the move of the user's own lines, else the best of the book. */

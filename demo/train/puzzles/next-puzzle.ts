@@ -76,11 +76,16 @@ export function nextExercise(
   return { ...found, puzzle: { position: puzzle.position, goal: 'play-out' } };
 }
 
-/** The puzzle of the package with a number. */
-export function exerciseOf(number: number): Exercise {
-  const puzzle = shippedPuzzle(number);
-  const place = { n: number + 1, total: shippedPuzzles().length };
-  return { puzzle, number, difficulty: puzzle.difficulty, place };
+/** Puzzles of the package by their numbers; several are counted among themselves. */
+export function exercisesOf(numbers: readonly number[]): Exercise[] {
+  return numbers.map((number, at) => {
+    const puzzle = shippedPuzzle(number);
+    const place =
+      numbers.length > 1
+        ? { n: at + 1, total: numbers.length }
+        : { n: number + 1, total: shippedPuzzles().length };
+    return { puzzle, number, difficulty: puzzle.difficulty, place };
+  });
 }
 
 /** The puzzles within one of a difficulty, or else the nearest ones. */

@@ -11,7 +11,7 @@ export const NAMED = 3;
 const ALMOST_ALL = 0.75;
 /** With more replies than this, their number says little. */
 const FEW_REPLIES = 4;
-/** Where the right move keeps a corner that this share of the others gives away, it is about the corner. */
+/** Where the right move keeps a corner that more than this share of the others gives away, it is about the corner. */
 const MOST_OTHERS = 0.5;
 
 /** The ideas that a corner shows. */
@@ -56,9 +56,9 @@ function seenIn({ position, solution, theme }: Solved): Seen | undefined {
   const isOpen = idea === undefined;
   const isAboutCorners = isOpen || CORNER_IDEAS.has(idea);
   const { corner, others } = keptCorner(position, move);
-  const most = Math.max(2, MOST_OTHERS * (position.legalMoves.length - 1));
+  const isMost = others.length > Math.max(1, MOST_OTHERS * (position.legalMoves.length - 1));
   const isKept = !TRADES.has(theme) && staysClosed(position, solution, corner);
-  if (isKept && others.length >= (isAboutCorners ? 1 : most))
+  if (isKept && (isAboutCorners ? others.length > 0 : isMost))
     return { kind: 'safe', corner, others, share: shareOf(others.length / (position.legalMoves.length - 1)) };
   if (isAboutCorners && then && CORNERS.includes(then)) return { kind: 'next', corner: then };
   const replies = after.legalMoves.length;
@@ -134,6 +134,8 @@ export function seenTheme(puzzle: Solved & { readonly theme: ReasonKind }): Reas
       return ideaOfTheme(theme) === 'passing' ? theme : 'pass-forced';
     case 'few':
       return ideaOfTheme(theme) === 'mobility' ? theme : 'mobility';
+    case 'safe':
+      return CORNER_IDEAS.has(ideaOfTheme(theme)) ? theme : 'corner-given';
     default:
       return CORNER_IDEAS.has(ideaOfTheme(theme)) ? theme : 'corner-missed';
   }
@@ -191,19 +193,38 @@ function inTurn<Text>(texts: readonly Text[], turn: number): Text {
   return texts[turn % texts.length]!;
 }
 
-/** What a wrong move costs, if that is a corner, in words; `undefined` for other moves. */
-export function costOf(
-  position: Position,
-  wrong: Square,
-  right: Square,
-  words: TrainStrings['session']['reasons'],
-): string | undefined {
-  const corner = givenCorner(position, wrong, right);
-  return corner && fill(words.gives, { move: wrong, corner });
+/** A miss: whether it gave a corner away, and what stands beside its board. */
+export interface MissReason {
+  readonly gaveCorner: boolean;
+  readonly text: string;
+}
+
+/**
+ * Why a puzzle was missed. Its text speaks of a corner that was given away only where the wrong move gave one, so that
+ * the texts and their count agree.
+ *
+ * @param wrong the move that was played instead of the first right one, if it is known
+ * @param idea what the puzzle is about
+ */
+export function reasonOfMiss(
+  puzzle: Solved,
+  wrong: Square | undefined,
+  idea: Idea | undefined,
+  { reasons, ideas }: TrainStrings['session'],
+  language: string,
+  turn: number,
+): MissReason {
+  const [right] = puzzle.solution;
+  if (!right) return { gaveCorner: false, text: '' };
+  const corner = wrong && givenCorner(puzzle.position, wrong, right);
+  if (corner) return { gaveCorner: true, text: fill(reasons.gives, { move: wrong, corner }) };
+  const isAboutOthers = wrong !== undefined && seenIn(puzzle)?.kind === 'safe';
+  const reason = isAboutOthers ? undefined : reasonOf(puzzle, reasons, language, turn);
+  return { gaveCorner: false, text: reason ?? (idea ? `${right}: ${ideas[idea]}.` : right) };
 }
 
 /** The corner that a wrong move gives to the opponent and the right one does not. */
-export function givenCorner(position: Position, wrong: Square, right: Square): Square | undefined {
+function givenCorner(position: Position, wrong: Square, right: Square): Square | undefined {
   const afterRight = cornersAfter(position, right);
   return cornersAfter(position, wrong).find((one) => !afterRight.includes(one));
 }

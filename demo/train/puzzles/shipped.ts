@@ -25,6 +25,12 @@ export function numberOf(key: string): number | undefined {
   return numbers.get(key);
 }
 
+/** The address of a puzzle among others of the package, which follow it there, the last one by the first. */
+export function setAddress(keys: readonly string[], at: number): string {
+  const set = [...keys.slice(at), ...keys.slice(0, at)].flatMap((key) => numberOf(key) ?? []);
+  return `#puzzles=${set.join()}`;
+}
+
 const themes = new Map<number, ReasonKind>();
 
 /** The theme by which a puzzle of the package is counted, and which its hint names. */

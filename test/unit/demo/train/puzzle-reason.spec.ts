@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../../../demo/learn/course/lessons.js';
 import type { LessonId } from '../../../../demo/learn/course/lesson.js';
 import { en } from '../../../../demo/locales/train/en.js';
-import { reasonOf, seenTheme } from '../../../../demo/train/puzzles/puzzle-reason.js';
+import { reasonOf, reasonOfMiss, seenTheme } from '../../../../demo/train/puzzles/puzzle-reason.js';
 import type { ReasonKind } from '../../../../src/core/coach/reasons/reason.js';
 import { parseTranscript } from '../../../../src/core/formats/notation/transcript.js';
 import { shippedPuzzles } from '../../../../src/core/puzzles.js';
@@ -14,6 +14,21 @@ function reasonOfTask(id: LessonId, at: number, turn = 0): string | undefined {
   const { position } = parseTranscript(task.moves);
   return reasonOf({ position, solution: task.answer }, en.session.reasons, 'en', turn);
 }
+
+describe('the reason for a miss', () => {
+  it('speaks of a corner that was given away where the wrong move gave one, and only there', () => {
+    let given = 0;
+    for (const puzzle of shippedPuzzles().slice(0, 300)) {
+      for (const wrong of puzzle.position.legalMoves.filter((move) => move !== puzzle.solution[0])) {
+        const { gaveCorner, text } = reasonOfMiss(puzzle, wrong, 'corners', en.session, 'en', 0);
+        expect(text.startsWith(`${wrong} lets your opponent take the `)).toBe(gaveCorner);
+        if (!gaveCorner) expect(text).not.toMatch(/gives? (it )?away|would give/u);
+        given += Number(gaveCorner);
+      }
+    }
+    expect(given).toBeGreaterThan(100);
+  });
+});
 
 describe('the reason for a move', () => {
   it('is the corner that it takes', () => {
@@ -71,6 +86,8 @@ describe('the reason for a move', () => {
     expect(themeOf('corners', 0, 'count')).toBe('corner-missed');
     expect(themeOf('passing', 1, 'corner-given')).toBe('pass-forced');
     expect(themeOf('xSquares', 0, 'x-square')).toBe('x-square');
+    // Half of the other moves give a corner away: it is not about that.
+    expect(seenTheme(shippedPuzzles()[319]!)).toBe('square-wanted');
     expect(seenTheme({ position: Position.start, solution: ['f5'], theme: 'count' })).toBe('count');
   });
 
