@@ -191,10 +191,7 @@ class Clock implements Mode {
   #toLearn(): TemplateResult | typeof nothing {
     const { session } = TRAIN[language()];
     const most = missedMost(
-      this.#missed.map(({ puzzle, square }, at) => ({
-        idea: ideaOf(keyOf(puzzle)),
-        gaveCorner: missOf(puzzle, square, at).gaveCorner,
-      })),
+      this.#missed.map(({ puzzle, square }, at) => missOf(puzzle, square, at)),
       session,
       language(),
     );

@@ -299,14 +299,7 @@ class Session implements Mode {
   }
 
   get #missedMost(): Most | undefined {
-    return missedMost(
-      this.#missed.map((one, at) => ({
-        idea: ideaOf(keyOf(one.task.puzzle)),
-        gaveCorner: missOf(one, at).gaveCorner,
-      })),
-      TRAIN[language()].session,
-      language(),
-    );
+    return missedMost(this.#missed.map(missOf), TRAIN[language()].session, language());
   }
 
   /** What was missed most, and what to do about it; where nothing was missed, what the puzzles were about. */

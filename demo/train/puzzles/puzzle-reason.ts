@@ -193,8 +193,10 @@ function inTurn<Text>(texts: readonly Text[], turn: number): Text {
   return texts[turn % texts.length]!;
 }
 
-/** A miss: whether it gave a corner away, and what stands beside its board. */
+/** A miss: whether it gave a corner away, what it is counted for, and what stands beside its board. */
 export interface MissReason {
+  /** Corners where the text speaks of one. */
+  readonly idea: Idea | undefined;
   readonly gaveCorner: boolean;
   readonly text: string;
 }
@@ -215,12 +217,19 @@ export function reasonOfMiss(
   turn: number,
 ): MissReason {
   const [right] = puzzle.solution;
-  if (!right) return { gaveCorner: false, text: '' };
+  if (!right) return { idea, gaveCorner: false, text: '' };
   const corner = wrong && givenCorner(puzzle.position, wrong, right);
-  if (corner) return { gaveCorner: true, text: fill(reasons.gives, { move: wrong, corner }) };
-  const isAboutOthers = wrong !== undefined && seenIn(puzzle)?.kind === 'safe';
+  if (corner)
+    return { idea: 'corners', gaveCorner: true, text: fill(reasons.gives, { move: wrong, corner }) };
+  const seen = seenIn(puzzle)?.kind;
+  const isAboutOthers = wrong !== undefined && seen === 'safe';
+  const isCorner = !isAboutOthers && (seen === 'corner' || seen === 'safe' || seen === 'next');
   const reason = isAboutOthers ? undefined : reasonOf(puzzle, reasons, language, turn);
-  return { gaveCorner: false, text: reason ?? (idea ? `${right}: ${ideas[idea]}.` : right) };
+  return {
+    idea: isCorner ? 'corners' : idea,
+    gaveCorner: false,
+    text: reason ?? (idea ? `${right}: ${ideas[idea]}.` : right),
+  };
 }
 
 /** The corner that a wrong move gives to the opponent and the right one does not. */

@@ -20,9 +20,12 @@ describe('the reason for a miss', () => {
     let given = 0;
     for (const puzzle of shippedPuzzles().slice(0, 300)) {
       for (const wrong of puzzle.position.legalMoves.filter((move) => move !== puzzle.solution[0])) {
-        const { gaveCorner, text } = reasonOfMiss(puzzle, wrong, 'corners', en.session, 'en', 0);
+        const { gaveCorner, idea, text } = reasonOfMiss(puzzle, wrong, 'plans', en.session, 'en', 0);
         expect(text.startsWith(`${wrong} lets your opponent take the `)).toBe(gaveCorner);
         if (!gaveCorner) expect(text).not.toMatch(/gives? (it )?away|would give/u);
+        // The count of misses about corners agrees with the texts.
+        const isAboutCorner = / corner\b/u.test(text) && !text.includes(en.session.ideas.plans);
+        expect(idea).toBe(isAboutCorner ? 'corners' : 'plans');
         given += Number(gaveCorner);
       }
     }
