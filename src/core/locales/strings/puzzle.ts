@@ -29,6 +29,8 @@ export interface PuzzleStrings {
   /** What answers a wrong move: a square, or a corner. */
   readonly reply: string;
   readonly replyCorner: string;
+  /** The same where the answer is on the square of the right move, which is not named. */
+  readonly replyWanted: string;
   /** The same with the end of the game for the solver, where nothing else says why the move is wrong. */
   readonly replyEnds: { readonly win: string; readonly draw: string; readonly loss: string };
   readonly solved: string;

@@ -42,6 +42,8 @@ export type Feedback =
       readonly value?: number;
       /** The move that answers it. */
       readonly reply?: Square;
+      /** Whether the best answer is on the very square of the right move, which is not named then. */
+      readonly isWanted?: boolean;
       readonly why?: Explanation;
     }
   | {

@@ -76,7 +76,7 @@ function wrongTexts(
   { goal, position }: PuzzleTask,
   words: PuzzleWords,
 ): string[] {
-  const { square, loss, reply, why } = feedback;
+  const { square, loss, reply, isWanted, why } = feedback;
   const { strings, language, coach } = words;
   if (loss === undefined || !why) return [fill(strings.wrong, { square })];
   const verdict =
@@ -93,7 +93,9 @@ function wrongTexts(
   const isCorner = reply !== undefined && CORNERS.includes(reply);
   if (idea && reply && idea.includes(reply) && !isCorner) return [text, idea];
   const answer = answerText(feedback, strings, strings.colors[opponent(position.turn)], idea !== undefined);
-  const after = [answer, isCorner ? undefined : idea].filter((each) => each !== undefined);
+  const after = [answer, isWanted === true || isCorner ? undefined : idea].filter(
+    (each) => each !== undefined,
+  );
   return after.length > 0 ? [text, after.join(' ')] : [text];
 }
 
@@ -106,11 +108,12 @@ function firstClause(text: string): string {
 
 /** What the other side plays after a wrong move, and what that comes to, if nothing else says why it is wrong. */
 function answerText(
-  { reply, value }: FeedbackOf<'wrong'>,
+  { reply, isWanted, value }: FeedbackOf<'wrong'>,
   strings: PuzzleStrings,
   color: string,
   hasIdea: boolean,
 ): string | undefined {
+  if (isWanted) return fill(strings.replyWanted, { color });
   if (!reply) return undefined;
   if (CORNERS.includes(reply)) return fill(strings.replyCorner, { color, reply });
   if (hasIdea || value === undefined) return fill(strings.reply, { color, reply });

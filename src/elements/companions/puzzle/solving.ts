@@ -320,9 +320,11 @@ export class Solving extends PuzzleRun {
       if (isExact) this.#missed = { square, value, at: this.#found.length };
       const why = await this.context.judge.explain(position, square);
       if (this.hasEnded()) return;
-      const shown = line.slice(0, SHOWN_PLIES);
+      // A reply on the square that the solver should have taken would give the solution away.
+      const isWanted = line[1] === why.other;
+      const shown = line.slice(0, isWanted ? 1 : SHOWN_PLIES);
       const [, reply] = shown;
-      const answer = reply && reply !== 'pass' ? { reply } : {};
+      const answer = reply && reply !== 'pass' ? { reply } : { isWanted };
       this.setFeedback({ kind: 'wrong', square, loss, ...(isExact && { value }), ...answer, why }, 'asking');
       this.#refute(square, position, shown);
     } catch (error) {
