@@ -219,10 +219,11 @@ function themesIn(detail: string): ReasonKind[] {
   return [...new Set(shippedPuzzles().map(({ theme }) => theme))].filter((theme) => named.has(theme));
 }
 
-/** The numbers of puzzles in an address. */
+/** The numbers of puzzles in an address, each once, however long it is. */
 function numbersIn(detail: string): number[] {
-  const numbers = detail.split(',').filter((one) => /^\d+$/u.test(one));
-  return numbers.map(Number).filter((number) => number < shippedPuzzles().length);
+  const written = detail.split(',').filter((one) => /^\d+$/u.test(one));
+  const { length } = shippedPuzzles();
+  return [...new Set(written.map(Number))].filter((number) => number < length);
 }
 
 /** Opens puzzles of all themes, or of those in the address, or those with its numbers: see `OpenMode`. */

@@ -28,7 +28,7 @@ import { MISSED, type Mode, type OpenMode, type TrainContext } from '../mode.js'
 import { keepResult, lessonLink, lessonLinks, puzzleView } from '../puzzles/puzzle-view.js';
 import { doneToday, keepDone, markRepeated, sessionSize, type Done } from '../todays-session.js';
 import { resultInWords } from '../results/result-in-words.js';
-import { reasonOf, reasonOfMiss, type MissReason } from '../puzzles/puzzle-reason.js';
+import { reasonOf, reasonOfMiss, type MissReason, type Solved } from '../puzzles/puzzle-reason.js';
 import {
   asData,
   currentRating,
@@ -413,7 +413,7 @@ function missOf({ task: { puzzle }, wrong }: Done, turn: number): MissReason {
 }
 
 /** A stored puzzle without a theme: the first move of its solution. */
-function ownPuzzle({ position, solution }: TrainingPuzzle['puzzle']): Parameters<typeof reasonOfMiss>[0] {
+function ownPuzzle({ position, solution }: TrainingPuzzle['puzzle']): Solved {
   return {
     position: parseBoardString(position),
     solution: solution === '' ? [] : [solution.slice(0, 2) as Square],

@@ -21,7 +21,7 @@ const CORNER_IDEAS: ReadonlySet<Idea | undefined> = new Set<Idea>(['corners', 'x
 const TRADES: ReadonlySet<ReasonKind | undefined> = new Set<ReasonKind>(['sacrifice', 'corner-won-later']);
 
 /** A position and its solution; the theme is what the coach finds weightiest, if it is known. */
-interface Solved {
+export interface Solved {
   readonly position: Position;
   readonly solution: readonly Square[];
   readonly theme?: ReasonKind | undefined;
