@@ -62,12 +62,21 @@ test('the session of the day: as long as one chooses, kept over a reload, and co
   const missed = page.locator('round-end li a');
   expect(await missed.count()).toBe(4);
   await missed.first().click();
+  // It leads on to the other missed ones.
+  for (const n of [1, 2, 3]) {
+    await page.getByText(`Puzzle ${n} of 4`).waitFor();
+    await page.getByRole('button', { name: words.next }).click();
+  }
+  await page.getByText('Puzzle 4 of 4').waitFor();
   await page.getByRole('link', { name: words.session.result }).click();
   await result.waitFor();
   await expectSound(page, page.locator('main'));
   await page.goto(`${site.url}train/index.html#progress`);
   await page.getByText('Puzzles solved on the first try: 1 of 5.').waitFor();
   await expectSound(page, page.locator('main'));
+  // An address that anybody wrote asks what there is, each once.
+  await page.goto(`${site.url}train/index.html#puzzles=41,7,41,999999`);
+  await page.getByText('Puzzle 1 of 2').waitFor();
 });
 
 test('puzzles against the clock: three misses end the round', async () => {
