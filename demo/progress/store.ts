@@ -127,16 +127,23 @@ export async function keepMistake(puzzle: TrainingPuzzle['puzzle'], now: number)
   await putNew('puzzles', key, { key, puzzle, own: true, due: now });
 }
 
-/** Stores a try, and when the puzzle is asked again. */
+/**
+ * Stores a try, and when the puzzle is asked again.
+ *
+ * @param day the date whose puzzle it is, as `2026-11-29`
+ */
 export async function keepAttempt(
   puzzle: TrainingPuzzle['puzzle'],
   { solved, mistakes, hints }: Outcome,
   now: Date,
+  day?: string,
 ): Promise<void> {
   const key = keyOf(puzzle);
   const outcome = { solved, mistakes, hints };
   const record = recordAfter(await knownPuzzle(key), puzzle, outcome, now);
-  await inTable('attempts', 'readwrite', (store) => store.add({ at: now.getTime(), key, ...outcome }));
+  await inTable('attempts', 'readwrite', (store) =>
+    store.add({ at: now.getTime(), key, ...outcome, ...(day && { day }) }),
+  );
   if (record) await inTable('puzzles', 'readwrite', (store) => store.put(record));
 }
 

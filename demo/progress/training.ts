@@ -28,6 +28,8 @@ export interface Attempt {
   readonly solved: boolean;
   readonly mistakes: number;
   readonly hints: number;
+  /** The date whose puzzle it was, as `2026-11-29`; missing for any other puzzle, and in older records. */
+  readonly day?: string | undefined;
 }
 
 /** A puzzle that is repeated when it is due. */
@@ -169,6 +171,7 @@ const attemptSchema: v.GenericSchema<unknown, Attempt> = v.object({
   solved: v.boolean(),
   mistakes: whole(0, 1000),
   hints: whole(0, 1000),
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
 });
 
 /** Zero before the first try, then within the scheduler's limits; with other numbers it schedules nothing. */

@@ -35,21 +35,34 @@ export function readDay(text: string, today: Date): Date | undefined {
 
 /** How the puzzle of a date went: the first try on that day or later; `undefined` before there was one. */
 export function resultOn(date: Date, attempts: readonly Attempt[]): DayResult | undefined {
-  const key = keyOf(puzzleOn(date));
   const day = dayOf(date.getTime());
   return attempts
-    .filter((attempt) => attempt.key === key && dayOf(attempt.at) >= day)
+    .filter((attempt) => dayOf(attempt.at) >= day && isOf(date, attempt))
     .toSorted((one, other) => one.at - other.at)[0];
+}
+
+/**
+ * Whether a try was made at the puzzle of a date: by the date that is stored with it, so that another choice of puzzles
+ * changes no result; older records have the puzzle only.
+ */
+function isOf(date: Date, { day, key }: Attempt): boolean {
+  return day === undefined ? key === keyOn(date) : day === printDay(date);
+}
+
+/** The keys of dates that were looked up: a user may have thousands of tries. */
+const keys = new Map<string, string>();
+
+/** The key of a date's puzzle. */
+function keyOn(date: Date): string {
+  const day = printDay(date);
+  const key = keys.get(day) ?? keyOf(puzzleOn(date));
+  keys.set(day, key);
+  return key;
 }
 
 /** Tries at the puzzle of the very day. */
 function inTime(attempts: readonly Attempt[]): readonly Attempt[] {
-  const keys = new Map<number, string>();
-  return attempts.filter(({ at, key }) => {
-    const day = dayOf(at);
-    if (!keys.has(day)) keys.set(day, keyOf(puzzleOn(new Date(at))));
-    return keys.get(day) === key;
-  });
+  return attempts.filter((attempt) => isOf(new Date(attempt.at), attempt));
 }
 
 /** The days in a row on which the puzzle of the day was solved; one missed day is forgiven. */

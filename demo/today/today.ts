@@ -148,7 +148,7 @@ export class TodayPuzzle extends LitElement {
     if (result.solved) celebrate(this.#puzzle!.board);
     const now = new Date();
     // Without a store, the result is there as long as the page.
-    keepAttempt(puzzleRecord(puzzleOn(this.day)), result, now)
+    keepAttempt(puzzleRecord(puzzleOn(this.day)), result, now, printDay(this.day))
       .then(() => this.#read())
       .then(() => document.dispatchEvent(new Event(TRAINING_STORED)))
       .catch(() => undefined);

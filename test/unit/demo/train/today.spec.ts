@@ -38,6 +38,20 @@ describe('the puzzle of the day', () => {
     expect(resultOn(NOW, attempts)).toBeUndefined();
   });
 
+  it('is stored by its date: a new choice of puzzles changes no result', () => {
+    const attempt = {
+      ...tried(-1, 2),
+      key: 'a puzzle of an earlier release',
+      day: printDay(daysAfter(NOW, -1)),
+    };
+    expect(resultOn(daysAfter(NOW, -1), [attempt])?.mistakes).toBe(2);
+    expect(streakOfDays([attempt], NOW).days).toBe(1);
+    expect(weekOfDays([attempt], NOW)[1]?.state).toBe('solved');
+    expect(streakOfDays([{ ...attempt, at: NOW.getTime() }], NOW).days).toBe(0);
+    // The same puzzle, solved on its day as the puzzle of another date.
+    expect(resultOn(NOW, [{ ...tried(0), day: attempt.day }])).toBeUndefined();
+  });
+
   it('makes a streak of the days on which it was solved in time, and forgives one', () => {
     const days = (...attempts: Attempt[]): number => streakOfDays(attempts, NOW).days;
     expect(days(tried(0), tried(-2), tried(-3))).toBe(3);
