@@ -633,6 +633,11 @@ describe('the buttons', () => {
     await settle(game);
     expect(primary()).to.deep.equal(['Back to my game']);
     await press(game, 'Back to my game');
+    // On one's own move in a friend's game, the move comes first.
+    await game.openLink('e6', 'white');
+    await settle(game);
+    expect(primary()).to.deep.equal([]);
+    await press(game, 'Back to my game');
     game.newGame();
     await play(game, ...WIPE_OUT);
     await resultOf(game);

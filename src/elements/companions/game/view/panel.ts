@@ -312,7 +312,9 @@ function stepActions(view: PanelView): readonly TemplateResult[] {
     actions.push([strings.messages.discardOwn, () => session.discardOwn()]);
   }
   // The end has a main action of its own, a player who has sent a link waits, and while a game goes on, a move comes first.
-  const main = played.ending || friend.isSent || live.view?.isSent || actions.length === 0 ? -1 : 0;
+  const canMove = !session.game.result && userSide !== undefined && session.game.turn === userSide;
+  const leaves = played.own !== undefined && actions[0]?.[0] === strings.messages.returnToOwn;
+  const main = played.ending || friend.isSent || live.view?.isSent || (leaves && canMove) ? -1 : 0;
   actions.push(...(live.view?.requests ?? []));
   return actions.map(
     ([text, act], index) =>
