@@ -158,6 +158,10 @@ describe('a game by turns', () => {
     const later = open(new Page(), 'session');
     expect(later.record, 'the game of the browser').toBe('f5');
     expect(later.waitingTurns.map(({ isWaiting }) => isWaiting)).toEqual([true]);
+    later.kept.remove(later.waitingTurns[0]!);
+    expect([later.waitingTurns, open(new Page(), 'session').waitingTurns]).toEqual([[], []]);
+    later.kept.restore();
+    expect([later.waitingTurns.length, later.kept.removed]).toEqual([1, undefined]);
     await follow(later, answer);
     expect([later.record, later.friend.side, later.friend.title]).toEqual(['d3c5', 'black', undefined]);
     expect([later.played.own !== undefined, later.waitingTurns]).toEqual([true, []]);

@@ -248,7 +248,7 @@ export const cs: GameStrings = {
   friend: {
     title: 'Pozvat kamaráda',
     help: 'Kamarád otevře váš odkaz a partie začne.',
-    ways: { live: 'Živě, teď hned', turns: 'Po tazích, i celé dny' },
+    ways: { live: 'Živě i po tazích', turns: 'Jen po tazích' },
     willSee: '{name} uvidí',
     yourName: 'Vaše jméno',
     friendName: 'Jméno kamaráda',
@@ -264,8 +264,9 @@ export const cs: GameStrings = {
     youAre: { black: 'Hrajete černými.', white: 'Hrajete bílými.' },
     begins: {
       live: {
-        black: 'První tah můžete zahrát už teď.',
-        white: 'Začíná {name}.',
+        black:
+          'První tah můžete zahrát už teď. Jakmile tu budete oba, hrajete živě; do té doby je každý tah odkaz.',
+        white: 'Začíná {name}. Jakmile tu budete oba, hrajete živě; do té doby je každý tah odkaz.',
       },
       turns: {
         black: 'Zahrajte první tah a pak pošlete odkaz.',
@@ -293,6 +294,9 @@ export const cs: GameStrings = {
       list: 'Vaše partie s kamarády',
       yours: 'Partie: {name} · jste na tahu',
       theirs: 'Partie: {name} · na tahu je soupeř',
+      remove: 'Odebrat partii (soupeř: {name})',
+      removed: 'Partie odebrána (soupeř: {name})',
+      undo: 'Vrátit zpět',
     },
     create: 'Vytvořit odkaz',
     qr: 'QR kód s odkazem',
@@ -340,13 +344,13 @@ export const cs: GameStrings = {
       toEnd: 'K poslednímu tahu',
       differ: 'Každý máte na desce jinou partii. Začněte novou.',
       helped: 'Veřejné servery pomohou spojit vaše prohlížeče. Uvidí vaši IP adresu, ale žádné tahy.',
-      privacy: 'Soukromí',
+      privacy: 'Které servery?',
       playLive: 'Hrát živě',
       join: 'Připojit se',
       moveByLink: 'Zahrajte a pošlete odkaz zpátky.',
       unreached: 'Teď se nedaří spojit vás živě.',
       ask: 'Požádat o odkaz po tazích',
-      askText: 'Živě se mi připojit nedaří. Zvol „Po tazích“ a pošli mi ten odkaz.',
+      askText: 'Živě se mi připojit nedaří. Zvol „Jen po tazích“ a pošli mi ten odkaz.',
       askCopied: 'Žádost je zkopírovaná. Vložte ji do zprávy pro soupeře ({name}).',
       goOn: {
         send: 'Můžete hrát po tazích: pošlete tento odkaz a {name} vám pošle svůj.',

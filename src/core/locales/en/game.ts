@@ -241,7 +241,7 @@ export const en: GameStrings = {
   friend: {
     title: 'Invite a friend',
     help: 'Your friend opens your link, and the game begins.',
-    ways: { live: 'Live, now', turns: 'By turns, over days' },
+    ways: { live: 'Live or by turns', turns: 'Only by turns' },
     willSee: '{name} will see',
     yourName: 'Your name',
     friendName: 'Your friend’s name',
@@ -257,8 +257,10 @@ export const en: GameStrings = {
     youAre: { black: 'You are Black.', white: 'You are White.' },
     begins: {
       live: {
-        black: 'You can make your first move now.',
-        white: '{name} moves first.',
+        black:
+          'You can make your first move now. You play live once both of you are here; until then, each move is a link.',
+        white:
+          '{name} moves first. You play live once both of you are here; until then, each move is a link.',
       },
       turns: {
         black: 'Make your first move, then send the link.',
@@ -286,6 +288,9 @@ export const en: GameStrings = {
       list: 'Your games with friends',
       yours: 'Game with {name} · your turn',
       theirs: 'Game with {name} · their turn',
+      remove: 'Remove the game with {name}',
+      removed: 'Game with {name} removed',
+      undo: 'Undo',
     },
     create: 'Make the link',
     qr: 'QR code with the link',
@@ -333,13 +338,13 @@ export const en: GameStrings = {
       toEnd: 'To the last move',
       differ: 'The two boards show different games. Start a new game.',
       helped: 'Public servers help connect your browsers. They see your IP address, but no moves.',
-      privacy: 'Privacy',
+      privacy: 'Which servers?',
       playLive: 'Play live',
       join: 'Join',
       moveByLink: 'Make your move, then send the link back.',
       unreached: 'We can’t connect you live right now.',
       ask: 'Ask for a link by turns',
-      askText: 'I can’t connect live. Please choose “By turns” and send me that link.',
+      askText: 'I can’t connect live. Please choose “Only by turns” and send me that link.',
       askCopied: 'Request copied. Paste it into a message to {name}.',
       goOn: {
         send: 'You can still play by turns: send this link, and {name} sends one back.',

@@ -247,7 +247,7 @@ export const fr: GameStrings = {
   friend: {
     title: 'Inviter un ami',
     help: 'Votre ami ouvre votre lien, et la partie commence.',
-    ways: { live: 'En direct', turns: 'À tour de rôle, à loisir' },
+    ways: { live: 'En direct ou à tour de rôle', turns: 'À tour de rôle seulement' },
     willSee: '{name} verra',
     yourName: 'Votre nom',
     friendName: 'Le nom de votre ami',
@@ -263,8 +263,10 @@ export const fr: GameStrings = {
     youAre: { black: 'Vous êtes Noir.', white: 'Vous êtes Blanc.' },
     begins: {
       live: {
-        black: 'Vous pouvez déjà jouer votre premier coup.',
-        white: '{name} commence.',
+        black:
+          'Vous pouvez déjà jouer votre premier coup. Vous jouez en direct dès que vous êtes là tous les deux\u202f; d’ici là, chaque coup est un lien.',
+        white:
+          '{name} commence. Vous jouez en direct dès que vous êtes là tous les deux\u202f; d’ici là, chaque coup est un lien.',
       },
       turns: {
         black: 'Jouez votre premier coup, puis envoyez le lien.',
@@ -292,6 +294,9 @@ export const fr: GameStrings = {
       list: 'Vos parties avec des amis',
       yours: 'Partie avec {name} · à vous',
       theirs: 'Partie avec {name} · son tour',
+      remove: 'Supprimer la partie avec {name}',
+      removed: 'Partie avec {name} supprimée',
+      undo: 'Annuler',
     },
     create: 'Créer le lien',
     qr: 'Code QR du lien',
@@ -340,14 +345,14 @@ export const fr: GameStrings = {
       differ: 'Les deux othelliers montrent des parties différentes. Commencez une nouvelle partie.',
       helped:
         'Des serveurs publics aident à relier vos navigateurs. Ils voient votre adresse IP, mais aucun coup.',
-      privacy: 'Confidentialité',
+      privacy: 'Quels serveurs\u202f?',
       playLive: 'Jouer en direct',
       join: 'Rejoindre',
       moveByLink: 'Jouez votre coup, puis renvoyez le lien.',
       unreached: 'Impossible de vous connecter en direct pour le moment.',
       ask: 'Demander un lien à tour de rôle',
       askText:
-        'Je n’arrive pas à me connecter en direct. Choisis «\u00a0À tour de rôle\u00a0» et envoie-moi ce lien.',
+        'Je n’arrive pas à me connecter en direct. Choisis «\u00a0À tour de rôle seulement\u00a0» et envoie-moi ce lien.',
       askCopied: 'La demande est copiée. Collez-la dans un message à {name}.',
       goOn: {
         send: 'Vous pouvez jouer à tour de rôle\u00a0: envoyez ce lien, et {name} vous en renverra un.',

@@ -272,7 +272,7 @@ export interface GameStrings {
     readonly yes: string;
     readonly watch: string;
     /** The games by turns that wait beside another game: their name, and the line of one that the user or the friend goes on with. */
-    readonly kept: { readonly list: string; readonly yours: string; readonly theirs: string };
+    readonly kept: Readonly<Record<'list' | 'yours' | 'theirs' | 'remove' | 'removed' | 'undo', string>>;
     /** The button that makes the link. */
     readonly create: string;
     /** The name of the QR code with the link. */

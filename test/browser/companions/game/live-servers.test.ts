@@ -100,7 +100,7 @@ describe('a live game by servers of others', () => {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
     expect(
-      copied[0]!.startsWith('I can’t connect live. Please choose “By turns” and send me that link.\n'),
+      copied[0]!.startsWith('I can’t connect live. Please choose “Only by turns” and send me that link.\n'),
     ).to.equal(true);
     bob.remove();
   });

@@ -8,7 +8,7 @@ import { opponent } from '../../../../core/rules/color.js';
 import { fill } from '../../../../core/locales/strings.js';
 import { loaded } from '../../../board/lazy.js';
 import { scrollIntoView } from '../../../dom.js';
-import { nameOfFriend } from '../session/friend/kept-games.js';
+import { type KeptGame, nameOfFriend } from '../session/friend/kept-games.js';
 import type { GameSession } from '../session/session.js';
 import { friendChoices, nameField, privacy, readFriendForm } from './friend-form.js';
 
@@ -64,17 +64,43 @@ export function ownName(session: GameSession): TemplateResult | typeof nothing {
   return nameField(strings, env.language(), { name, other }, (given) => session.rename(given));
 }
 
-/** The games by turns that wait beside the one on the board, each as a line that opens it. */
+/** The games by turns that wait beside the one on the board, each as a line that opens it, or removes it. */
 export function waitingTurns(session: GameSession): TemplateResult | typeof nothing {
   const { waitingTurns: games, strings } = session;
   const { kept, someone } = strings.friend;
-  if (games.length === 0) return nothing;
+  const { removed } = session.kept;
+  if (games.length === 0 && !removed) return nothing;
+  const named = (text: string, game: KeptGame): string => fill(text, { name: nameOfFriend(game) || someone });
+  const change = (act: () => void) => (): void => {
+    act();
+    session.requestUpdate();
+  };
   return html`<div class="kept" role="group" aria-label=${kept.list}>
+    ${
+      removed
+        ? html`<p>
+            <span role="status">${named(kept.removed, removed)}</span>
+            <button type="button" class="link" @click=${change(() => session.kept.restore())}>
+              ${kept.undo}
+            </button>
+          </p>`
+        : nothing
+    }
     ${games.map((game) => {
-      const text = game.isWaiting ? kept.theirs : kept.yours;
-      return html`<button type="button" @click=${() => session.openKept(game)}>
-        ${fill(text, { name: nameOfFriend(game) || someone })}
-      </button>`;
+      const remove = named(kept.remove, game);
+      return html`<p>
+        <button type="button" @click=${() => session.openKept(game)}>
+          ${named(game.isWaiting ? kept.theirs : kept.yours, game)}
+        </button>
+        <button
+          type="button"
+          aria-label=${remove}
+          title=${remove}
+          @click=${change(() => session.kept.remove(game))}
+        >
+          ✕
+        </button>
+      </p>`;
     })}
   </div>`;
 }

@@ -86,6 +86,16 @@ export const messageStyles = css`
     margin-top: 0.25rem;
     overflow-y: auto;
   }
+  .kept p {
+    display: flex;
+    gap: 0.25rem;
+    align-items: center;
+    justify-content: space-between;
+    margin: 0;
+  }
+  .kept p > :first-child {
+    flex: 1;
+  }
   .kept button {
     min-height: 2.25rem;
     overflow: hidden;

@@ -57,6 +57,8 @@ export class KeptGames {
   /** The list as it was read or written last. */
   #known: { readonly text: string | null; readonly games: readonly KeptGame[] } | undefined;
 
+  #removed: KeptGame | undefined;
+
   constructor(env: SessionEnvironment) {
     this.#env = env;
   }
@@ -94,6 +96,23 @@ export class KeptGames {
     const known = this.find(game.turnsId);
     if (known && known.exchanged > game.exchanged) return;
     this.#write([game, ...this.#without(game.turnsId)].slice(0, MOST));
+  }
+
+  /** The user does not go on with a game; {@link restore} brings it back until the page is left. */
+  remove(game: KeptGame): void {
+    this.forget(game.turnsId);
+    this.#removed = game;
+  }
+
+  /** The game that was removed last. */
+  get removed(): KeptGame | undefined {
+    return this.#removed;
+  }
+
+  /** Brings back the game that was removed last. */
+  restore(): void {
+    if (this.#removed) this.keep(this.#removed);
+    this.#removed = undefined;
   }
 
   /** The game is over, or given up. */
