@@ -264,9 +264,8 @@ export const cs: GameStrings = {
     youAre: { black: 'Hrajete černými.', white: 'Hrajete bílými.' },
     begins: {
       live: {
-        black:
-          'První tah můžete zahrát už teď. Jakmile tu budete oba, hrajete živě; do té doby je každý tah odkaz.',
-        white: 'Začíná {name}. Jakmile tu budete oba, hrajete živě; do té doby je každý tah odkaz.',
+        black: 'Jakmile tu budete oba, hrajete živě, do té doby pomocí odkazů.',
+        white: 'Začíná {name}. Jakmile tu budete oba, hrajete živě, do té doby pomocí odkazů.',
       },
       turns: {
         black: 'Zahrajte první tah a pak pošlete odkaz.',

@@ -257,10 +257,8 @@ export const en: GameStrings = {
     youAre: { black: 'You are Black.', white: 'You are White.' },
     begins: {
       live: {
-        black:
-          'You can make your first move now. You play live once both of you are here; until then, each move is a link.',
-        white:
-          '{name} moves first. You play live once both of you are here; until then, each move is a link.',
+        black: 'You play live once you are both here, and by links until then.',
+        white: '{name} moves first. You play live once you are both here, and by links until then.',
       },
       turns: {
         black: 'Make your first move, then send the link.',

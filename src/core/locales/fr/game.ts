@@ -263,10 +263,9 @@ export const fr: GameStrings = {
     youAre: { black: 'Vous êtes Noir.', white: 'Vous êtes Blanc.' },
     begins: {
       live: {
-        black:
-          'Vous pouvez déjà jouer votre premier coup. Vous jouez en direct dès que vous êtes là tous les deux\u202f; d’ici là, chaque coup est un lien.',
+        black: 'Vous jouez en direct dès que vous êtes là tous les deux, et par liens d’ici là.',
         white:
-          '{name} commence. Vous jouez en direct dès que vous êtes là tous les deux\u202f; d’ici là, chaque coup est un lien.',
+          '{name} commence. Vous jouez en direct dès que vous êtes là tous les deux, et par liens d’ici là.',
       },
       turns: {
         black: 'Jouez votre premier coup, puis envoyez le lien.',

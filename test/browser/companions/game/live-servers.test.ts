@@ -55,7 +55,7 @@ describe('a live game by servers of others', () => {
     await says(ann, 'They see your IP address, but no moves. relay.example and address.example');
     expect([contacted, button(ann, 'Resign')]).to.deep.equal([0, undefined]);
     // Both know who is who before it begins.
-    await says(ann, 'You can make your first move now.');
+    await says(ann, 'You play live once you are both here, and by links until then.');
     const name = ann.shadowRoot!.querySelector<HTMLInputElement>('.own-name input')!;
     name.value = 'Ann';
     name.dispatchEvent(new Event('change'));

@@ -95,6 +95,12 @@ export const messageStyles = css`
   }
   .kept p > :first-child {
     flex: 1;
+    min-width: 0;
+  }
+  .kept p > :last-child {
+    flex: none;
+    min-width: 2.25rem;
+    padding-inline: 0.5rem;
   }
   .kept button {
     min-height: 2.25rem;
