@@ -80,6 +80,7 @@ export const messageStyles = css`
   /* The games by turns that wait: one line each, and the rest by scrolling. */
   .kept {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.25rem;
     width: 100%;
     max-height: 4.75rem;
@@ -104,6 +105,8 @@ export const messageStyles = css`
   }
   .kept button {
     min-height: 2.25rem;
+    padding-inline: 0.6rem;
+    font-size: 0.94em;
     overflow: hidden;
     text-align: start;
     text-overflow: ellipsis;
