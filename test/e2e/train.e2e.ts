@@ -79,6 +79,23 @@ test('the session of the day: as long as one chooses, kept over a reload, and co
   await page.getByText('Puzzle 1 of 2').waitFor();
 });
 
+test('a solution that is shown on a phone leaves the whole board in sight', async () => {
+  const page = await site.visit('train/');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('link', { name: words.session.begin }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
+  await page.getByRole('button', { name: words.next }).waitFor();
+  // A smooth scroll has ended when the page stands still for some frames.
+  await page.evaluate(async () => {
+    for (let still = 0, last = -1; still < 10; last = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === last ? still + 1 : 0;
+    }
+  });
+  const { y } = (await page.locator('#exercise [part~=board]').first().boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+});
+
 test('puzzles against the clock: three misses end the round', async () => {
   const page = await site.blank();
   await page.goto(`${site.url}train/index.html#clock`);

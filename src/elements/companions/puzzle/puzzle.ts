@@ -22,6 +22,7 @@ import { Localizer } from '../../localizer.js';
 import { fill, plural } from '../../../core/locales/strings.js';
 import { squaresIn } from '../../../core/rules/square.js';
 import type { PuzzleStrings } from '../../../core/locales/strings/puzzle.js';
+import { nextTask } from '../../board/next-task.js';
 import { scrollIntoView } from '../../dom.js';
 import { PuzzleJudge } from './puzzle-judge.js';
 import { PointedSquares, withSquares } from './pointed-squares.js';
@@ -263,13 +264,15 @@ export class OthelloPuzzle extends LitElement {
     const feedback = this.#run?.feedback;
     if (feedback === this.#answered) return;
     this.#answered = feedback;
-    this.#revealAnswer();
+    void this.#revealAnswer();
   }
 
   /**
-   * An answer is seen also where the page was scrolled to the board alone, and above the buttons that stay in sight.
+   * An answer is seen also where the page was scrolled to the board alone, and above the buttons that stay in sight. The
+   * page puts its own buttons below it first: a smooth scroll keeps the aim that it had when it began.
    */
-  #revealAnswer(): void {
+  async #revealAnswer(): Promise<void> {
+    await nextTask();
     const message = this.renderRoot.querySelector<HTMLElement>('.feedback');
     const feedback = this.#run?.feedback;
     if (!message || !feedback || UNANSWERED.has(feedback.kind)) return;
@@ -447,7 +450,7 @@ export class OthelloPuzzle extends LitElement {
     return html`<div class="bar" part="bar">
         ${run instanceof Solving && !over ? this.#solvingButtons(run, button) : nothing}
         ${!over && run instanceof PlayingOut ? retry : nothing}
-        <slot name="actions" @slotchange=${() => this.#revealAnswer()}></slot>
+        <slot name="actions" @slotchange=${() => void this.#revealAnswer()}></slot>
         ${over ? this.#whyButton(button) : nothing}
       </div>
       ${this.#reasons()}
