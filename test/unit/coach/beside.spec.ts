@@ -54,6 +54,11 @@ const A8_BESIDE_TWO: Case = {
   worse: 'b6 c2 b7 b3 d2 a8 h6 h7',
   better: 'h6 h7 g3 a4 a3 c2 b3 b6 a5 h2',
 };
+const A1_BESIDE_OWN: Case = {
+  board: '--XXXX----XOOX---XOOOXX-XOOOXXXXXOOXOXXXX--OXXXX---OOX------O--- X',
+  worse: 'c8 c6 b2 a3 a2 a1 b1 a7 b7 b6 d8 f8',
+  better: 'c6 a3 a2 b6 a7 h2 c8 f8 d8 b8 g7 h3',
+};
 const TWO_WON: Case = {
   board: 'OOO-OX----XOOXXX--XXOXXXXXXXOXXX--XOXXXX-XXXXXXX-OOOO-XO--X-OOO- X',
   worse: 'a6 b3 f7 b2 a3 a2',
@@ -86,6 +91,13 @@ describe('a corner of one line only', () => {
     const texts = sentences(explained(A8_BESIDE_TWO), await loadCoachWords('en'), 'en');
     expect(texts).toHaveLength(3);
     expect(texts[1]).toContain('After b6 your opponent goes on to take the a8 corner');
+  });
+
+  it('is named rather than a second reason about a square, where it falls soon', async () => {
+    const texts = sentences(explained(A1_BESIDE_OWN), await loadCoachWords('en'), 'en');
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toContain('Only you can play c8, so keep it in hand');
+    expect(texts[1]).toContain('After c8 your opponent goes on to take the a1 corner');
   });
 
   it('is said to hang after both moves where it does', async () => {
@@ -142,4 +154,26 @@ it('says beside a move that could wait that they have to pass', async () => {
 it('names the pass, and not the corner that falls because of it', async () => {
   const texts = sentences(explained(PASS_BEFORE_A1), await loadCoachWords('en'), 'en');
   expect(texts[0]).toContain('your opponent soon has to pass: b1 a2 b3 b2 h8 pass.');
+});
+
+it.each([
+  [
+    'no threat of a corner that they take at once in the better line',
+    '--OOOOO-XXOOOO-OXXXXOOOOXOXXOOXOXXOOXOXOXXOOOXX--OXXXXX-O-OOOO-- X',
+    'b8 a7 g8 h8 g2 h1 pass h7 h6 a1 b1',
+    'b1 a1 a7 b8 g2 h1 pass h8 g8 h6 h7',
+    'Your opponent takes a7 at once; after b1 you take it yourself: b1 a1 a7.',
+  ],
+  [
+    'no square that is closed only for now, but who gets it',
+    '------------O------XOXXX--XXOXXX--OOOOXX---XOOXX--XXOO----X-OO-- X',
+    'd2 d8 b6 c3 b4 b3 b5 a4 d1 c2',
+    'c6 c2 c3 b3 d8 d2 g8 b4 e1 f1',
+    'Your opponent takes d8 at once; after c6 you take it yourself: c6 c2 c3 b3 d8.',
+  ],
+])('names %s', async (_, board, worse, better, text) => {
+  const found = explained({ board, worse, better });
+  expect(found.reasons.flatMap(({ consequences = [] }) => consequences)).toEqual([]);
+  const words = await loadCoachWords('en');
+  expect(found.reasons.map((reason) => sentence(found, reason, words, 'en')).join(' ')).toContain(text);
 });

@@ -8,6 +8,7 @@ import { amongOthers, boardFindings, isBesideEmptyCorner, smallest } from '../co
 import { borneOut } from '../contrast/shown.js';
 import { strongReply } from '../contrast/strong-reply.js';
 import { ANYWAY } from '../contrast/tempo.js';
+import { inEachLine } from '../contrast/square-wanted.js';
 import type { Square } from '../../rules/square.js';
 import { CORNERS } from '../../rules/strategy.js';
 import { asFault, FAINT, type Finding, HARDLY_ANY, meeting, takesBetter } from '../reasons/finding.js';
@@ -60,7 +61,7 @@ export function selectReasons(
     .slice(0, -1)
     .flatMap((reason) => supported(reason, worse, better) ?? [])
     .flatMap((reason) => feared(reason, worse, better, weighed) ?? [])
-    .map((reason) => waiting(reason, worse, better));
+    .map((reason) => takenInstead(waiting(reason, worse, better), worse, better));
   const shown = boardFindings(worse, better, answers).map((one) => amongOthers(one, worse, better, answers));
   const more = [...borneOut(shown, worse, better), ...strongReply(worse, better, answers)].flatMap(
     (finding) => feared(supported(asFault(finding), worse, better), worse, better, weighed) ?? [],
@@ -397,6 +398,15 @@ function waiting(reason: Reason, worse: Outcome, better: Outcome): Reason {
   return plies === undefined ? reason : freeFor(plies, worse, better, weight);
 }
 
+/** That the mover gets the square of an answer in the better line says more than that it is closed there for a while. */
+function takenInstead(reason: Reason, worse: Outcome, better: Outcome): Reason {
+  const { kind, numbers, squares, consequences = [] } = reason;
+  const isAnswer = kind === 'reply-prevented' || kind === 'reply-opened';
+  if (!isAnswer || numbers.later === undefined || consequences.length > 0) return reason;
+  const found = inEachLine(worse, better).find((one) => one.squares[0] === squares[0]);
+  return found ? asFault(found) : reason;
+}
+
 /** The worse move as a free one that the better line makes at some ply. */
 function freeFor(plies: number, worse: Outcome, better: Outcome, weight: number): Reason {
   return {
@@ -584,6 +594,8 @@ const BEFORE_COUNTS: readonly (UpshotKind | undefined)[] = [
   'corner-won',
   'corner-safe',
 ];
+/** A corner that falls within so many plies is seen coming. */
+const CORNER_WITHIN = 6;
 /** Reasons that count what two moves touch, open or leave. */
 const COUNTS: readonly ReasonKind[] = ['quiet-move', 'opens', 'mobility'];
 
@@ -598,9 +610,11 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
   if (!aside) return [...reasons];
   const corrected = [{ ...first, aside }, ...rest];
   if (shown.length <= MOST_REASONS || AGAINST_IT.includes(aside.kind)) return corrected;
-  // Beside two reasons a corner of one line is worth a word only where the second is counted.
-  const isCounted = BEFORE_COUNTS.includes(aside.kind) && COUNTS.includes(rest[0]!.kind);
-  return isCounted ? [corrected[0]!, ...rest.slice(-1)] : [...reasons];
+  // Beside two reasons a corner of one line takes the place of the second where it falls soon, or that one is counted.
+  const [second] = rest as [Reason];
+  const isSoon = aside.line.length <= CORNER_WITHIN && !isAlwaysGiven(second);
+  const isFirst = BEFORE_COUNTS.includes(aside.kind) && (isSoon || COUNTS.includes(second.kind));
+  return isFirst ? [corrected[0]!, ...rest.slice(-1)] : [...reasons];
 }
 
 /** Whether a reason says that the better move allows a corner. */

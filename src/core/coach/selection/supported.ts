@@ -108,18 +108,16 @@ function lasting(one: Consequence, worse: Outcome): Consequence[] {
   return [isCause ? { ...rest, discs } : rest];
 }
 
-/** Whether the other side makes a threat with the same reply in the better line, too. */
+/** Whether the other side makes a threat with the same reply in the better line, too, or answers in the corner there. */
 function threatensAnyway(
   { kind, squares }: Consequence,
   reply: EngineMove | undefined,
   better: Outcome,
 ): boolean {
+  if (kind !== 'threatens') return false;
   const step = better.steps.find(({ move, color }) => move === reply && color === better.other);
-  return (
-    kind === 'threatens' &&
-    step !== undefined &&
-    movesOf(step.after, better.other).some((square) => squares.includes(square))
-  );
+  const anyway = [better.line[1], ...(step ? movesOf(step.after, better.other) : [])];
+  return squares.some((square) => anyway.includes(square));
 }
 
 /** The discs of a reason, if its squares would not be open, or closed, without them. */
