@@ -177,3 +177,13 @@ it.each([
   const words = await loadCoachWords('en');
   expect(found.reasons.map((reason) => sentence(found, reason, words, 'en')).join(' ')).toContain(text);
 });
+
+it('names a corner that falls once, and not that it could have been taken', () => {
+  const found = explained({
+    board: 'XXXXXX--XOXXXXX-XXOXXXXXXXXOXXXXXXOXXXXXXOXXX-X-XOXX-X--XOX-O-X- O',
+    worse: 'g1 h1 f6 g7 f8 e7 h8 pass h6 h7 h2 pass d8',
+    better: 'h1 g1 h7 f6 f8 d8 h8 e7 h2 h6 g7',
+  });
+  expect(found.reasons.map(({ kind }) => kind)).toContain('corner-given');
+  expect(found.reasons.map(({ kind }) => kind)).not.toContain('corner-missed');
+});

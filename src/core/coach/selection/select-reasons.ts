@@ -354,6 +354,9 @@ export function repeats(reason: Reason, earlier: Reason): boolean {
   if (isCount(reason)) return saysMoves(earlier) || earlier.kind === 'mobility';
   const isOrder = (kind: string | undefined): boolean =>
     kind?.startsWith('first') === true || kind === 'waits';
+  // Who lets a corner fall beside it has missed the corner itself.
+  if (reason.kind === 'corner-missed' && earlier.kind === 'corner-given')
+    return reason.squares.every((corner) => earlier.squares.includes(corner));
   // That the better move is lost next is an order, and says its cause.
   if (reason.kind === 'too-early' && takesBetter(earlier.consequences)) return true;
   if (reason.kind === 'too-early' && (earlier.kind === 'could-wait' || isOrder(earlier.instead?.kind)))
