@@ -187,3 +187,14 @@ it('names a corner that falls once, and not that it could have been taken', () =
   expect(found.reasons.map(({ kind }) => kind)).toContain('corner-given');
   expect(found.reasons.map(({ kind }) => kind)).not.toContain('corner-missed');
 });
+
+it('is named beside a move that could wait, by the shorter of the lines in which it changes hands', async () => {
+  const found = explained({
+    board: 'OOOOOOO-XXXXXO-XXXOXOXXXOXOOOXXXOXXOOOOXXXOXOO-XXOOOOOO-O-O----- X',
+    worse: 'e8 d8 g8 f8 h8 h7 b8 h1 g2 pass g6',
+    better: 'b8 g2 h1 d8 g8 f8 h8 g6 h7 pass e8',
+  });
+  const texts = sentences(found, await loadCoachWords('en'), 'en');
+  expect(texts.join(' ')).toContain('Only you can play e8, so keep it in hand');
+  expect(texts).toContain('After e8 your opponent takes the h1 corner; after b8 you do: b8 g2 h1.');
+});

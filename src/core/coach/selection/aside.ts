@@ -146,16 +146,19 @@ function spoiled(worse: Outcome, better: Outcome): Upshot[] {
   });
 }
 
-/** A corner that the other side takes after the worse move, and the mover after the better one. */
+/** A corner that the other side takes after the worse move, and the mover after the better one; the shorter line shows it. */
 function swapped(worse: Outcome, better: Outcome): Upshot[] {
   const own = cornersIn(better, better.mover, WITHIN);
   return cornersIn(worse, worse.other, WITHIN)
     .filter((corner) => own.includes(corner))
-    .map((corner) => ({
-      kind: 'corner-swapped',
-      squares: [corner],
-      line: until(worse, worse.other, [corner]),
-    }));
+    .map((corner) => {
+      const [theirs, ours] = [until(worse, worse.other, [corner]), until(better, better.mover, [corner])];
+      return {
+        kind: 'corner-swapped',
+        squares: [corner],
+        line: ours.length < theirs.length ? ours : theirs,
+      };
+    });
 }
 
 /** Corners that the mover takes in the better line only. */

@@ -613,11 +613,11 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
   if (!aside) return [...reasons];
   const corrected = [{ ...first, aside }, ...rest];
   if (shown.length <= MOST_REASONS || AGAINST_IT.includes(aside.kind)) return corrected;
-  // Beside two reasons a corner of one line takes the place of the second where it falls soon, or that one is counted.
   const [second] = rest as [Reason];
-  const isSoon = aside.line.length <= CORNER_WITHIN && !isAlwaysGiven(second);
-  const isFirst = BEFORE_COUNTS.includes(aside.kind) && (isSoon || COUNTS.includes(second.kind));
-  return isFirst ? [corrected[0]!, ...rest.slice(-1)] : [...reasons];
+  const isSoon = aside.line.length <= CORNER_WITHIN;
+  if (!BEFORE_COUNTS.includes(aside.kind) || !(isSoon || COUNTS.includes(second.kind))) return [...reasons];
+  // Beside two reasons a corner of one line takes the place of the second, unless that one is given in any case.
+  return isAlwaysGiven(second) ? corrected : [corrected[0]!, ...rest.slice(-1)];
 }
 
 /** Whether a reason says that the better move allows a corner. */
