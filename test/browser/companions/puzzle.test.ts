@@ -156,7 +156,7 @@ describe('a puzzle', () => {
       return shown.size > 0 && element.board.preview === undefined;
     });
     expect([...shown].map((position) => position[24])).to.deep.equal(['-']);
-    expect(text()).to.contain('Then White takes the square that you need.');
+    expect(text()).to.contain('Then White plays on the very square that you should have taken.');
     expect(text()).not.to.contain('a4');
   });
 

@@ -37,7 +37,7 @@ export const cs: PuzzleStrings = {
   },
   reply: '{color} odpoví {reply}.',
   replyCorner: '{color} odpoví {reply} a roh už zpátky nezískáte.',
-  replyWanted: '{color} pak získá pole, které potřebujete.',
+  replyWanted: '{color} pak zahraje na pole, které jste měli obsadit vy.',
   replyEnds: {
     win: '{color} odpoví {reply} a vyhrajete jen {own}\u00a0:\u00a0{other}.',
     draw: '{color} odpoví {reply} a získá remízu.',

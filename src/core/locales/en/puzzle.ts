@@ -30,7 +30,7 @@ export const en: PuzzleStrings = {
   },
   reply: '{color} replies {reply}.',
   replyCorner: '{color} replies {reply}, and you can never take that corner back.',
-  replyWanted: 'Then {color} takes the square that you need.',
+  replyWanted: 'Then {color} plays on the very square that you should have taken.',
   replyEnds: {
     win: '{color} replies {reply}, and you win only {own}\u2060–\u2060{other}.',
     draw: '{color} replies {reply} and gets a draw.',

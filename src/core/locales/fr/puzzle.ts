@@ -31,7 +31,7 @@ export const fr: PuzzleStrings = {
   },
   reply: '{color} répond {reply}.',
   replyCorner: '{color} répond {reply}, et un coin ne se reprend pas.',
-  replyWanted: '{color} prend alors la case qu’il vous faut.',
+  replyWanted: '{color} joue alors sur la case que vous auriez dû prendre.',
   replyEnds: {
     win: '{color} répond {reply}, et vous ne gagnez que {own} à {other}.',
     draw: '{color} répond {reply} et obtient la nulle.',
