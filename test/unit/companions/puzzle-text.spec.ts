@@ -52,7 +52,9 @@ test('a miss for which the coach has no reason is answered by what the other sid
   expect(textsOf({ reply: 'c5', value: 6 })[1]).toBe('White replies c5, and you win only 35–29.');
   expect(textsOf({ reply: 'c5' })[1]).toBe('White replies c5.');
   expect(textsOf({ reply: 'h1', value: -4 })[1]).toContain('h1, and you can never take that corner back');
-  expect(textsOf({ isWanted: true, value: -4 })[1]).toBe('Then White plays on the very square that you should have taken.');
+  expect(textsOf({ isWanted: true, value: -4 })[1]).toBe(
+    'Then White plays on the very square that you should have taken.',
+  );
 });
 
 test('a miss for which the coach has a reason is answered by the reply and the reason', () => {
