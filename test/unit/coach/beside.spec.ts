@@ -198,3 +198,12 @@ it('is named beside a move that could wait, by the shorter of the lines in which
   expect(texts.join(' ')).toContain('Only you can play e8, so keep it in hand');
   expect(texts).toContain('After e8 your opponent takes the h1 corner; after b8 you do: b8 g2 h1.');
 });
+
+it('comes before a reply whose effect does not show', () => {
+  const { reasons } = explained({
+    board: '-------------------OOOOO---OOOX----OXOXX--OOOOXX--OXOO-X-O-XXXX- X',
+    worse: 'b6 h4 c5 h8 g7 c8 c3 b3 d2 c1',
+    better: 'c5 c4 f2 g2 b4 b3 c3 b6 h1 a3',
+  });
+  expect(reasons[0]!.upshot).toMatchObject({ kind: 'corner-lost', squares: ['h8'] });
+});

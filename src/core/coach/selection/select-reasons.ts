@@ -589,14 +589,10 @@ const AGAINST_IT: readonly (UpshotKind | undefined)[] = [
   'corner-bait',
 ];
 
-/** Corners that fall, or are won, in one line only, and the one beside the better move. */
-const BEFORE_COUNTS: readonly (UpshotKind | undefined)[] = [
-  'corner-swapped',
-  'corner-spoiled',
-  'corner-lost',
-  'corner-won',
-  'corner-safe',
-];
+/** Corners that fall, or are won, in one line only. */
+const FALLS: readonly (UpshotKind | undefined)[] = ['corner-swapped', 'corner-lost', 'corner-won'];
+/** The same, one that a later move gives, and the one beside the better move. */
+const BEFORE_COUNTS: readonly (UpshotKind | undefined)[] = [...FALLS, 'corner-spoiled', 'corner-safe'];
 /** A corner that falls within so many plies is seen coming. */
 const CORNER_WITHIN = 6;
 /** Reasons that count what two moves touch, open or leave. */
@@ -611,10 +607,14 @@ function withAside(reasons: readonly Reason[], worse: Outcome, better: Outcome):
     first.upshot?.squares.includes(corner) === true;
   const aside = asideOf(worse, better, isNamed);
   if (!aside) return [...reasons];
+  const isSoon = aside.line.length <= CORNER_WITHIN;
+  // A corner that falls in the next moves comes before what only a line, or a count, shows.
+  const isNear = aside.line.length <= ANSWERS[1];
+  const isFirst = isNear && FALLS.includes(aside.kind) && rankOf(first, worse, better) >= PLAYED;
+  if (isFirst && !first.upshot) return [{ ...first, upshot: aside }, ...rest];
   const corrected = [{ ...first, aside }, ...rest];
   if (shown.length <= MOST_REASONS || AGAINST_IT.includes(aside.kind)) return corrected;
   const [second] = rest as [Reason];
-  const isSoon = aside.line.length <= CORNER_WITHIN;
   if (!BEFORE_COUNTS.includes(aside.kind) || !(isSoon || COUNTS.includes(second.kind))) return [...reasons];
   // Beside two reasons a corner of one line takes the place of the second, unless that one is given in any case.
   return isAlwaysGiven(second) ? corrected : [corrected[0]!, ...rest.slice(-1)];
