@@ -30,13 +30,13 @@ test('my games: of a file they are found by name, reviewed also after a reload, 
   await page.reload();
   await page.getByText(plural(words.run.done, COUNT, 'en')).waitFor({ timeout: 120_000 });
   const first = page.locator('.weakness').first();
-  await first.locator('.positions othello-board').first().waitFor();
+  await first.locator('.position othello-board').first().waitFor();
   await page.getByText(words.figures, { exact: true }).click();
   await page.getByRole('table', { name: words.tables.parts, exact: true }).waitFor();
   await expectSound(page);
   await page.getByRole('button', { name: /^Practise all \d+ mistakes$/u }).click();
   await page.getByText(/mistakes were added to your training/u).waitFor();
-  const link = first.locator('.positions a').first();
+  const link = first.locator('.position a').first();
   const ply = Number(/move (\d+)$/u.exec((await link.getAttribute('aria-label'))!)![1]);
   await link.click();
   await expect

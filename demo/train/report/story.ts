@@ -13,7 +13,8 @@ import { language } from '../../site.js';
 import { discsText, nearestShare, numberFormats } from './format.js';
 import { glanceTables, trend } from './tables.js';
 import {
-  movesView,
+  dearestView,
+  otherMovesView,
   planView,
   subjectName,
   comparedBars,
@@ -183,9 +184,9 @@ function costCard(
 ): TemplateResult {
   const { games, words, actions } = telling;
   return html`<section class="card weakness">
-    ${movesView(found.moves, games, words, 1)}
+    ${dearestView(found.moves, games, words)}
     <h3>${subjectName(found, words)}</h3>
     <p>${text}</p>
-    ${bars} ${planView(found.plan, words, actions, rank)}
+    ${bars} ${otherMovesView(found.moves, games, words)} ${planView(found.plan, words, actions, rank)}
   </section>`;
 }

@@ -87,45 +87,41 @@ function versus({ subject, loss, expected, games, often }: Deviation, words: Rep
   return fill(plural(words.versusOpening, games, language()), values);
 }
 
-/**
- * The moves that cost most.
- *
- * @param shown the number of those on boards; the others are a list
- */
-export function movesView(
-  moves: readonly DearMove[],
+/** The move that cost most, on a board. */
+export function dearestView(
+  [move]: readonly DearMove[],
   games: readonly SeenGame[],
   words: ReportStrings,
-  shown: number,
-): TemplateResult {
-  const rest = moves.slice(shown);
-  return html`<div class="positions">
-      ${moves.slice(0, shown).map((move) => {
-        const { square, best, ply } = move;
-        const game = games[move.game]!;
-        return html`<figure>
-          <othello-board
-            coordinates
-            .position=${positionBefore(game, ply).toString()}
-            .marks=${[
-              { square, shape: 'cross' },
-              { square: best, shape: 'circle' },
-            ]}
-          ></othello-board>
-          <figcaption>${moveLink(move, game, words)}</figcaption>
-        </figure>`;
-      })}
-    </div>
-    ${
-      rest.length === 0
-        ? nothing
-        : html`<details>
-            <summary>${plural(words.allPositions, rest.length, language())}</summary>
-            <ul>
-              ${rest.map((move) => html`<li>${moveLink(move, games[move.game]!, words)}</li>`)}
-            </ul>
-          </details>`
-    }`;
+): TemplateResult | typeof nothing {
+  if (!move) return nothing;
+  const { square, best, ply } = move;
+  const game = games[move.game]!;
+  return html`<figure class="position">
+    <othello-board
+      coordinates
+      .position=${positionBefore(game, ply).toString()}
+      .marks=${[
+        { square, shape: 'cross' },
+        { square: best, shape: 'circle' },
+      ]}
+    ></othello-board>
+    <figcaption>${moveLink(move, game, words)}</figcaption>
+  </figure>`;
+}
+
+/** The other moves that cost much, as a list. */
+export function otherMovesView(
+  [, ...rest]: readonly DearMove[],
+  games: readonly SeenGame[],
+  words: ReportStrings,
+): TemplateResult | typeof nothing {
+  if (rest.length === 0) return nothing;
+  return html`<details>
+    <summary>${plural(words.allPositions, rest.length, language())}</summary>
+    <ul>
+      ${rest.map((move) => html`<li>${moveLink(move, games[move.game]!, words)}</li>`)}
+    </ul>
+  </details>`;
 }
 
 function moveLink(
