@@ -102,7 +102,7 @@ export const RULES = [
   },
   { id: 'shared', attributes: { moves: ALL_USED, interactive: '', hints: 'legal last' }, task: 'any' },
   { id: 'blocked', attributes: { moves: 'f5f4c3e6f7g6g4e8g8g5h5', hints: 'last' } },
-  { id: 'counted', attributes: { moves: ONE_EMPTY, hints: '', marks: 'a1=circle' } },
+  { id: 'counted', attributes: { moves: ONE_EMPTY, hints: '', marks: 'a1=square' } },
   {
     id: 'wiped',
     attributes: { moves: 'e6f4e3f6g5d6e7f5', interactive: '', hints: 'legal last' },

@@ -57,7 +57,7 @@ export const FIRST_LESSONS: readonly Lesson[] = [
         moves:
           'f5f4e3f6g6h6e6d6g4g5d7f3c6h3c4e2g3c5f7b6b5h2h5h4d3b3c3d2c2d1c1c8d8a6a3b4a5f8g7e8c7h8e7b2a4a2a1b1a7h7g2b7f2e1a8b8g1f1h1g8',
       },
-      { of: 2, moves: '', marks: 'a1=circle h8=circle' },
+      { of: 2, moves: '', marks: 'a1=square h8=square' },
     ],
     tasks: [
       {

@@ -9,7 +9,7 @@ export const LAST_LESSONS: readonly Lesson[] = [
         of: 0,
         moves:
           'f5f4f3d6c3g3g4e3d3f6c6c4c5b5d7b4b3h4a4c7c8b6a5a7e7e6f7d2a6e8a8f8d1c2e2c1f2e1f1g1g5d8g6h6g7h7h5h8g8b8b7h3b2g2h1',
-        marks: 'a1=circle b1=circle a2=circle h2=circle a3=circle',
+        marks: 'a1=square b1=square a2=square h2=square a3=square',
       },
     ],
     tasks: [

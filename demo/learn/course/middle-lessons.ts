@@ -80,11 +80,11 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
   {
     id: 'quiet',
     figures: [
-      { of: 0, moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6', marks: 'b5=circle', arrows: 'b5-c4' },
+      { of: 0, moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6', arrows: 'b5-c4' },
       {
         of: 1,
         moves: 'c4e3f3g3f6c5c3f5d6d3c6b3d2b4c2e6',
-        marks: 'h3=circle e2=square f2=square g2=square h2=square f4=square g4=square h4=square',
+        marks: 'e2=square f2=square g2=square h2=square f4=square g4=square h4=square',
         arrows: 'h3-d3',
       },
     ],
@@ -204,7 +204,7 @@ export const MIDDLE_LESSONS: readonly Lesson[] = [
         of: 0,
         moves:
           'd3e3f6c5f5d6e2f3b5b4g4b6c3e1f1c4c6e6a4g7d1g5b7h3h5f4f2b2f7c7d7a5h8a3c2a8b8b3a1d2a2e7a6c8c1g1e8d8g3g2a7b1',
-        marks: 'h4=circle',
+        marks: 'h4=square',
       },
     ],
     tasks: [

@@ -288,7 +288,7 @@ export const cs: CourseStrings = {
         'Rozhoduje jen tenhle poslední součet. Jediný tah dokáže otočit celou řadu, a tak se vedení často mění až do konce. Neptejte se, kolik kamenů máte, ale kolik vám jich zůstane.',
         'Pole mají jména: písmeno je sloupec, číslo řada. Vlevo nahoře je a1, vpravo dole h8.',
       ],
-      figures: ['Dohraná partie.', 'Kroužky označují a1 a h8.'],
+      figures: ['Dohraná partie.', 'Označena jsou pole a1 a h8.'],
       game: 'Zbývá asi deset polí. Skončete s víc kameny než {name}.',
     },
     coordinates: {
@@ -382,7 +382,7 @@ export const cs: CourseStrings = {
         'Hledejte pole, ze kterých otočíte jediný kámen uprostřed. Mít dva takové tahy v zásobě je hodně: máte-li ještě tichý tah, když soupeři už došly, rozhodujete vy, kde se bude hrát dál.',
       ],
       figures: [
-        'Tah v kroužku otočí jediný kámen, hluboko uvnitř.',
+        'Tah b5 otočí jediný kámen, hluboko uvnitř.',
         'Tah h3 otočí tři kameny na vnější straně. Dotýkají se sedmi označených polí.',
       ],
       game: 'Zahrajte po šestém tahu partie tři tiché tahy.',
@@ -414,7 +414,7 @@ export const cs: CourseStrings = {
         'Vznikne tam, kde mají všechny řady kolem jednu barvu, nebo soupeř nemá čím obstoupit. Dokud máte jiný tah, nechte si to pole na později.',
         'Mění se tím parita: oblast, kam může hrát jen jedna strana, do dvojic nepatří. Stačí jediné takové pole a poslední tah má přece jen černý.',
       ],
-      figures: ['Na pole v kroužku černý hrát nemůže, bílý ano.'],
+      figures: ['Na označené pole černý hrát nemůže, bílý ano.'],
       game: 'Zbývá deset polí. Výhru drží jediný tah: najděte ho a partii dohrajte.',
     },
     counting: {

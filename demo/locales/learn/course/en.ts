@@ -289,7 +289,7 @@ export const en: CourseStrings = {
         'Only that last count matters. A single move can flip a whole row, so the lead often changes until the very end. A player far behind may win with the last two discs. Do not ask how many discs you have; ask how many you will keep.',
         'Squares have names: a letter for the column, a number for the row. a1 is at the top left, h8 at the bottom right.',
       ],
-      figures: ['A finished game.', 'The circles mark a1 and h8.'],
+      figures: ['A finished game.', 'a1 and h8 are marked.'],
       game: 'Ten squares or so are left. End with more discs than {name}.',
     },
     coordinates: {
@@ -387,7 +387,7 @@ export const en: CourseStrings = {
         'Look for squares from which you flip a single disc in the middle. Two such moves in reserve are worth a lot. If you still have one when your opponent has none, you decide where the game continues.',
       ],
       figures: [
-        'The move in the circle flips a single disc, deep inside.',
+        'b5 flips a single disc, deep inside.',
         'h3 flips three discs on the outside. They touch the seven marked squares.',
       ],
       game: 'Make three quiet moves after the sixth move of the game.',
@@ -422,7 +422,7 @@ export const en: CourseStrings = {
         'A square like this appears when all the lines into it are one colour, or when your opponent has no disc to outflank from. Leave it alone as long as you have another move.',
         'It changes the parity: a region that only one side can enter no longer counts among the pairs. With a single square like this, Black gets the last move after all.',
       ],
-      figures: ['Black cannot play on the circled square, but White can.'],
+      figures: ['Black cannot play on the marked square, but White can.'],
       game: 'Ten squares are left. One move keeps the win: find it, and play on to the end.',
     },
     counting: {

@@ -297,7 +297,7 @@ export const fr: CourseStrings = {
         'Seul ce décompte final importe. Un coup peut retourner toute une rangée, si bien que l’avantage change souvent de camp jusqu’au bout. Ne vous demandez pas combien de pions vous avez, mais combien vous en garderez.',
         'Chaque case a un nom, une lettre pour la colonne et un chiffre pour la ligne\u00a0: a1 est en haut à gauche, h8 en bas à droite.',
       ],
-      figures: ['Une partie terminée.', 'Les cercles marquent a1 et h8.'],
+      figures: ['Une partie terminée.', 'a1 et h8 sont marquées.'],
       game: 'Il reste une dizaine de cases. Finissez avec plus de pions que {name}.',
     },
     coordinates: {
@@ -398,7 +398,7 @@ export const fr: CourseStrings = {
         'Cherchez les cases d’où l’on ne retourne qu’un pion, au milieu. En avoir deux en réserve vaut cher. Celui qui dispose encore d’un coup tranquille quand l’autre n’en a plus décide où la partie continue.',
       ],
       figures: [
-        'Le coup cerclé ne retourne qu’un pion, bien à l’intérieur.',
+        'b5 ne retourne qu’un pion, bien à l’intérieur.',
         'h3 retourne trois pions à l’extérieur. Ils touchent les sept cases marquées.',
       ],
       game: 'Jouez trois coups tranquilles après le sixième coup de la partie.',
@@ -433,7 +433,7 @@ export const fr: CourseStrings = {
         'Cela arrive quand toutes les lignes qui y mènent sont d’une seule couleur, ou que l’adversaire n’a pas de quoi encadrer. Tant qu’il vous reste un autre coup, n’y touchez pas.',
         'La parité s’en trouve changée\u00a0: une région où un seul camp peut entrer ne compte plus parmi les paires. Avec une seule case de ce genre, Noir joue le dernier coup malgré tout.',
       ],
-      figures: ['Noir ne peut pas jouer sur la case cerclée, mais Blanc le peut.'],
+      figures: ['Noir ne peut pas jouer sur la case marquée, mais Blanc le peut.'],
       game: 'Il reste dix cases. Un seul coup garde le gain\u00a0: trouvez-le, puis menez la partie au bout.',
     },
     counting: {

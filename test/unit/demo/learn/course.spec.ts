@@ -170,6 +170,16 @@ function numberOf({ kind, moves, answer }: Task): number | undefined {
 }
 
 describe('the figures of the lessons', () => {
+  it('circle an empty square only where the reader is to play on it', () => {
+    for (const { figures } of LESSONS)
+      for (const { moves = '', position, marks, answer } of figures) {
+        const shown = position === undefined ? reached(moves) : parseBoardString(position);
+        const circled = marksOf(marks).filter((mark) => mark.shape === 'circle');
+        const empty = circled.filter(({ square }) => shown.at(square) === undefined);
+        expect(empty.map(({ square }) => square)).toEqual(answer ? [answer] : []);
+      }
+  });
+
   const figure = (id: (typeof LESSON_IDS)[number]) => {
     const { moves, marks } = figureOf(id);
     return { position: reached(moves), marked: marksOf(marks).map(({ square }) => square) };
@@ -206,14 +216,16 @@ describe('the figures of the lessons', () => {
     }
     const planned = figureOf('plans').moves;
     expect(CLAIMS.squeeze(reached(planned.slice(0, -2)))).toContain(planned.slice(-2));
-    const { position: quiet, marked: move } = figure('quiet');
-    expect(quiet.flips(move[0]!)).toEqual(['c4']);
-    expect(isQuiet(quiet, move[0]!)).toBe(true);
-    const loud = lessonOf('quiet').figures[1]!;
-    const [flipper, ...touched] = marksOf(loud.marks).map(({ square }) => square);
-    expect(quiet.flips(flipper!)).toHaveLength(3);
-    expect(touched).toHaveLength(7);
-    expect(touched.toSorted()).toEqual(touchedBy(reached(loud.moves!), flipper!).toSorted());
+    const { position: quiet } = figure('quiet');
+    const [inside, loud] = lessonOf('quiet').figures.map(({ arrows, marks }) => ({
+      move: arrowsOf(arrows)[0]!.from,
+      marked: marksOf(marks).map(({ square }) => square),
+    }));
+    expect(quiet.flips(inside!.move)).toEqual(['c4']);
+    expect(isQuiet(quiet, inside!.move)).toBe(true);
+    expect(quiet.flips(loud!.move)).toHaveLength(3);
+    expect(loud!.marked).toHaveLength(7);
+    expect(loud!.marked.toSorted()).toEqual(touchedBy(quiet, loud!.move).toSorted());
     const { position: centre, marked: frontier } = figure('centre');
     expect(frontier.toSorted()).toEqual(frontierDiscs(centre, 'black').toSorted());
     const free = figureOf('freeMoves').moves;
