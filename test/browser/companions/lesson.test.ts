@@ -107,7 +107,7 @@ describe('a lesson', () => {
     expect(board.history.join('')).to.equal('f5f6e6');
     link('this disc').click();
     expect(board.history.join('')).to.equal('f5f6e6');
-    expect(board.marks).to.deep.equal([{ square: 'e4', shape: 'circle' }]);
+    expect(board.marks).to.deep.equal([{ square: 'e4', shape: 'square' }]);
   });
 
   it('says that a square flips nothing, which is no mistake', async () => {
@@ -189,6 +189,25 @@ describe('a lesson', () => {
     click('c3');
     await eventually(() => text().includes('c3 is right.'));
     expect(element.result.missed).to.deep.equal([1]);
+  });
+
+  it('marks what a question or an answer is about, and no square that a click there does nothing with', async () => {
+    const { board, text, link, click } = await lesson(
+      '',
+      '<section moves="f5d6" answer="c3">Which? Not <a data-move="c4d3">this</a>.</section>',
+    );
+    await eventually(() => board.interactive);
+    await board.updateComplete;
+    link('this').click();
+    await board.updateComplete;
+    expect(board.history.join('')).to.equal('f5d6c4d3');
+    expect(board.shadowRoot!.querySelectorAll('[data-legal]')).to.have.length(0);
+    // The click leaves the line of the text, and is a try.
+    click('c5');
+    await eventually(() => text().includes('c5 is not the move.'));
+    click('c4');
+    await eventually(() => text().includes('c4 is not the move.'));
+    expect(board.marks).to.deep.equal([{ square: 'c4', shape: 'cross' }]);
   });
 
   it('counts an illegal try as a miss where a single move is legal', async () => {

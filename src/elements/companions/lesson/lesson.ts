@@ -20,7 +20,7 @@ import { PuzzleJudge } from '../puzzle/puzzle-judge.js';
 import type { LessonResult, LessonStepDetail } from './lesson-events.js';
 import { LessonInput } from './lesson-input.js';
 import { styles } from './lesson.styles.js';
-import { gameOf, lineOfText, lineOn, showLine } from './steps/step-line.js';
+import { gameOf, lineOfText, lineOn } from './steps/step-line.js';
 import { PrintedDiagrams } from './steps/printed-diagrams.js';
 import { Reading, readingLines } from './reading-position.js';
 import type { LessonStep } from './steps/step.js';
@@ -415,8 +415,9 @@ export class OthelloLesson extends Companion {
     const step = this.#steps.find(({ element }) => element.contains(link));
     const line = lineOfText(moves, step?.line ?? this.#text.game, lineOn(board));
     if (step && step.element !== this.#current) this.#show(step.element);
-    if (line) showLine(board, line);
-    board.marks = line ? [] : [{ square: lastSquare(moves), shape: 'circle' }];
+    if (line) this.#stepBoard.showAside(line);
+    // A circle would say that one can play there.
+    board.marks = line ? [] : [{ square: lastSquare(moves), shape: 'square' }];
     board.arrows = [];
     this.#text.markLink(link);
     this.#announced = line ? fill(this.#localizer.strings.onBoard, { moves }) : '';

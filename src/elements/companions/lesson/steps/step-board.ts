@@ -25,8 +25,8 @@ export class StepBoard {
   readonly #onTakenBack: () => void;
   #board: OthelloBoard | undefined;
   #shown: ShownStep | undefined;
-  /** Whether the board shows what comes of a wrong move. */
-  #isAnswering = false;
+  /** Whether the board has left a question: for what comes of a wrong move, or for a move of the text. */
+  #isAside = false;
 
   /**
    * @param onTry called with a move, legal or not, that the reader tries in a step with a question; it is not played
@@ -55,7 +55,7 @@ export class StepBoard {
   show(shown: ShownStep, isAnswer = false): void {
     const board = this.#board;
     this.#shown = shown;
-    this.#isAnswering = false;
+    this.#isAside = false;
     if (!board) return;
     const { step, task, orientation, interactive } = shown;
     const isDone = task?.isOpen === false;
@@ -71,26 +71,37 @@ export class StepBoard {
 
   /**
    * Shows what comes of a wrong move: the author's line, or the move itself and the corner that the opponent takes after
-   * it, without rings. The next click on the board ends that, and is a try where it names a legal move.
+   * it. Crosses of earlier tries belong to the question.
    */
   answer(square: Square): void {
     const board = this.#board;
     if (!board || !this.#shown) return;
-    const { step, task } = this.#shown;
-    const { line, wrong } = step;
+    const { line, wrong } = this.#shown.step;
     const corner = cornerAfter(gameOf(line).position, square) ?? '';
-    this.#isAnswering = true;
     const refutation = wrong.get(square);
-    showLine(board, refutation?.line ?? lineAfter(line, square + corner), 'moves');
-    board.marks = [...crosses(task), ...(refutation?.marks ?? [])];
+    this.showAside(refutation?.line ?? lineAfter(line, square + corner), 'moves');
+    board.marks = [cross(square), ...(refutation?.marks ?? [])];
     board.arrows = flippedLines(board.game.node);
+  }
+
+  /**
+   * Shows another line beside a step. If the step asks for a move, this one is without rings; the next click on the board
+   * returns to the question, and is a try where it names a legal move.
+   */
+  showAside(line: StepLine, announced: 'moves' | 'nothing' = 'nothing'): void {
+    const board = this.#board;
+    if (!board) return;
+    showLine(board, line, announced);
+    const shown = this.#shown;
+    if (!shown?.task?.isOpen) return;
+    this.#isAside = true;
     // Nobody moves here, so that no ring of this position is taken for one of the question.
-    board.player = opponent(board.game.position.turn);
+    board.player = isAt(board, shown.step.line) ? 'both' : opponent(board.game.position.turn);
   }
 
   /** Takes the wrong move back. */
   takeBack(): void {
-    if (!this.#isAnswering || !this.#shown) return;
+    if (!this.#isAside || !this.#shown) return;
     this.#shown.task?.tryAgain();
     this.show(this.#shown);
     this.#onTakenBack();
@@ -101,7 +112,7 @@ export class StepBoard {
     const board = this.#board;
     if (!board || !shown?.task?.isOpen) return;
     const { square } = event.detail;
-    if (!this.#isAnswering) {
+    if (!this.#isAside) {
       // A legal move comes as such.
       if (isAt(board, shown.step.line) && !board.legalMoves.includes(square)) this.#onTry(shown.task, square);
       return;
@@ -124,7 +135,11 @@ export class StepBoard {
 
 /** A cross on each move that was tried in vain. */
 function crosses(task: LessonTask | undefined): Mark[] {
-  return [...(task?.tried ?? [])].map((square) => ({ square, shape: 'cross' }));
+  return [...(task?.tried ?? [])].map(cross);
+}
+
+function cross(square: Square): Mark {
+  return { square, shape: 'cross' };
 }
 
 /** An arrow along each line that the last move has flipped, to the disc at its end that was there before. */
