@@ -105,6 +105,8 @@ function listenForMoves(figure: Figure, board: OthelloBoard): void {
     answer(figure, ({ other }) => other);
   });
   board.addEventListener('othello-move', ({ detail }) => {
+    // They are about the position before.
+    board.marks = '';
     const flips = `${detail.square} → ${detail.flips.join(', ')}`;
     answer(figure, ({ right }) => right.replace('{flips}', flips));
   });
@@ -152,6 +154,7 @@ function startOver(figure: Figure): void {
   const board = boards.get(figure.id)!;
   if (figure.mistake) board.position = figure.attributes['position']!;
   else board.reset();
+  board.marks = figure.attributes['marks'] ?? '';
   document.querySelector<HTMLElementTagNameMap['othello-clock']>(`#${figure.id} othello-clock`)?.reset();
   answer(figure, () => '');
 }
