@@ -238,7 +238,8 @@ export const cs: AnalyseStrings = {
     title: 'Komentář',
     remark: 'Váš komentář k této pozici',
     tools: 'Značky',
-    choose: 'Pole vyberte myší, prstem nebo klávesnicí. Když stejnou značku umístíte znovu, zmizí.',
+    choose:
+      'Vyberte kterékoli pole, i prázdné, myší, prstem nebo klávesnicí. Když stejnou značku umístíte znovu, zmizí.',
     arrowFrom: 'Zvolte, kde šipka začíná.',
     arrowTo: 'Šipka začíná na {square}: zvolte, kde má končit.',
     clear: 'Odstranit všechny značky zde',

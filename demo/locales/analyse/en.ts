@@ -189,7 +189,8 @@ export const en: AnalyseStrings = {
     title: 'Comment',
     remark: 'Your comment on this position',
     tools: 'Marks',
-    choose: 'Choose squares with the mouse, a finger or the keyboard. To remove a mark, place it again.',
+    choose:
+      'Choose any square, also an empty one, with the mouse, a finger or the keyboard. To remove a mark, place it again.',
     arrowFrom: 'Choose where the arrow begins.',
     arrowTo: 'The arrow begins on {square}. Now choose where it ends.',
     clear: 'Remove all marks here',

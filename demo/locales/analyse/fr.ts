@@ -209,7 +209,7 @@ export const fr: AnalyseStrings = {
     remark: 'Votre commentaire sur cette position',
     tools: 'Marques',
     choose:
-      'Choisissez des cases à la souris, au doigt ou au clavier. Pour effacer une marque, posez-la à nouveau.',
+      'Choisissez n’importe quelle case, même vide, à la souris, au doigt ou au clavier. Pour effacer une marque, posez-la à nouveau.',
     arrowFrom: 'Choisissez la case d’où part la flèche.',
     arrowTo: 'La flèche part de {square}\u00a0: choisissez la case d’arrivée.',
     clear: 'Effacer toutes les marques ici',
