@@ -70,7 +70,6 @@ const reasonKind = kinds<ReasonKind>({
 });
 const consequenceKind = kinds<ConsequenceKind>({
   'takes-better': true,
-  flips: true,
   loses: true,
   threatens: true,
   wedges: true,

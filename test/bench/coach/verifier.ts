@@ -216,8 +216,6 @@ const FOLLOWS: Readonly<Record<Consequence['kind'], (sides: Sides, squares: read
       movesOf(first(worse), mover).includes(lost[0]!) &&
       isEmpty(answered(worse), lost[0]!) &&
       !movesOf(answered(worse), mover).includes(lost[0]!),
-    flips: ({ worse, worseLine }, discs) =>
-      [...first(worse).flips(worseLine[1] as Square)].sort().join() === [...discs].sort().join(),
     // Moves that the mover had even after the worse move, and lost by the reply, but still has after the better move.
     loses: ({ position, worse, better, betterLine, mover }, lost) =>
       lost.every(

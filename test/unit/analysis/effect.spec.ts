@@ -189,18 +189,14 @@ describe('what a story says of a bad move', () => {
           expect(legal(answered, theirs)).toContain(corner);
           expect(now!).not.toContain(corner);
         }
-      } else if (effect.kind === 'leaves') {
-        expect([answered, after.board].map((one) => legal(one, own).size)).toEqual(effect.counts);
       } else {
-        for (const disc of effect.squares) expect(answered[squareIndex(disc)]).toBe(theirs);
-        const opened = [...legal(answered, own)].filter((move) => !legal(after.board, own).has(move));
-        if (effect.kind === 'quiet') expect(opened).toEqual([]);
+        expect([answered, after.board].map((one) => legal(one, own).size)).toEqual(effect.counts);
       }
     }
     expect([...seen].toSorted()).toEqual(
       expect.arrayContaining([
         ...['corner-given', 'could-wait', 'left', 'opened', 'own-square'],
-        ...['square-shared', 'flips', 'leaves', 'quiet', 'takes', 'threatens'],
+        ...['square-shared', 'leaves', 'takes', 'threatens'],
       ]),
     );
   });

@@ -83,9 +83,8 @@ export function momentEffect(moment: Moment, reader: Reader): string {
     cause === '' || fact?.cause?.kind === 'corner-beside' || outcome !== 'played'
       ? []
       : [put(texts.replied, { replied })];
-  const isIdle = effect === undefined || effect.kind === 'quiet' || effect.kind === 'flips';
   const reasons = reasonTexts(moment, reader);
-  const replies = reasons.length > 0 || outcome === 'missed' || isIdle ? [] : replyTexts(moment, reader);
+  const replies = reasons.length > 0 || outcome === 'missed' || !effect ? [] : replyTexts(moment, reader);
   const told =
     cause === ''
       ? [...reasons, ...replies]

@@ -33,8 +33,6 @@ import {
 /** Nobody follows a sentence of more words, nor more of them about one reason. */
 const MOST_WORDS = 25;
 const MOST_SENTENCES = 2;
-/** Nobody reads a list of more discs. */
-const MOST_FLIPS = 4;
 /** Where a sentence ends, also with a square, and another one begins. */
 const SENTENCES = /(?<=(?:\D|[a-h]\d)[.…])\s/u;
 
@@ -148,10 +146,8 @@ export function replyTexts({ main, fact }: Pick<Moment, 'main' | 'fact'>, reader
   const parts = { reply: square, discs: lossText({ ...main, loss: discs }, reader) };
   const replied = put(text, parts);
   const { replied: alone, shown } = reader.words.story;
-  // What nobody played need not be described, unless that is why it was so strong.
-  const isIdle = outcome === 'missed' && (effect?.kind === 'quiet' || effect?.kind === 'flips');
   return [
-    effect && !isIdle
+    effect
       ? put(shown, { replied, effect: effectText(effect, square, main, reader) })
       : put(alone, { replied }),
   ];
@@ -162,10 +158,8 @@ function effectText(effect: Effect, reply: Square, main: PlyReview, reader: Read
   const { kind, squares, discs, counts, isOwn } = effect;
   const { effects, alone } = reader.words.story;
   const flipped = String(squareParts(discs, reader)['squares']);
-  const isLong = squares.length > MOST_FLIPS;
   const parts = {
     ...squareParts(squares, reader),
-    ...(isLong && { squares: count(squares.length, 'discs', reader) }),
     ...countParts(counts, reader),
     reply,
     discs: flipped,

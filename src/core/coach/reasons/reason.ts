@@ -99,8 +99,6 @@ export type ReasonKind =
 export type ConsequenceKind =
   /** You can no longer make the better move; said as the whole reason. */
   | 'takes-better'
-  /** It flips these discs: named where nothing else shows why both sides want its square. */
-  | 'flips'
   /** You can no longer play on these squares. */
   | 'loses'
   /** It threatens these corners, which it could not take before. */

@@ -9,7 +9,7 @@ import { openedTo } from '../contrast/shape.js';
 import { movesOf, playedBy, pliesUntil } from '../positions/lines.js';
 import { isOpenBefore, type Outcome } from '../positions/outcome.js';
 import { openedBy, spoiledBy } from '../reasons/access.js';
-import type { Access, Consequence, Instead, InsteadKind, Reason } from '../reasons/reason.js';
+import type { Access, Instead, InsteadKind, Reason } from '../reasons/reason.js';
 import { missesMoves } from './instead.js';
 
 /** A square changes hands within so many plies of the two lines; proven lines are believed for longer. */
@@ -56,15 +56,7 @@ export function withEffect(
   const effect = effectOf(worse, better, isSaid ? [...squares, ...beside] : beside, {
     isProven: values.kind === 'count',
   });
-  if (effect) return { ...reason, instead: effect };
-  return isOrder ? { ...bare, consequences: flipping(worse) } : bare;
-}
-
-/** The discs that the reply flips, if they are few: what it is good for, where nothing else shows. */
-function flipping(worse: Outcome): Consequence[] {
-  const reply = replyTo(worse);
-  const squares = reply ? worse.after.flips(reply) : [];
-  return squares.length > 0 && squares.length <= MOST_NAMED ? [{ kind: 'flips', squares }] : [];
+  return effect ? { ...reason, instead: effect } : bare;
 }
 
 /** What the worse move costs, the nearest thing first; `undefined` if nothing shows. */

@@ -294,7 +294,6 @@ export const cs: CoachStrings = {
   },
   consequences: {
     'takes-better': 'Zahrajte {other} hned: po tahu {move} a odpovědi {reply} to už nepůjde{since}.',
-    flips: 'otočí {squares}',
     loses: 'pak už nemůžete hrát na {squares}{since}',
     threatens: 'z {reply} hrozí, že vezme {corners}',
     wedges: 'na {reply} se vklíní mezi dva vaše kameny na okraji',
@@ -564,11 +563,6 @@ export const cs: CoachStrings = {
         you: 'nechá vám {moves}; předtím jste jich měli {others}',
         player: '{name} pak má {moves}; předtím jich bylo {others}',
       },
-      quiet: {
-        you: '{reply} otočí {squares} a nic nového vám neotevře',
-        player: '{reply} otočí {squares} a nic nového neotevře ({name})',
-      },
-      flips: '{reply} otočí {squares}',
     },
     alone: { you: ', kam jste mohli jen vy', player: ', kam může jen {name}' },
     worth: {

@@ -297,7 +297,6 @@ export const en: CoachStrings = {
   },
   consequences: {
     'takes-better': 'Play {other} now: after {move} and their {reply} you can’t{since}.',
-    flips: 'it flips {squares}',
     loses: 'then you can no longer play {squares}{since}',
     threatens: 'from {reply} they threaten to take {corners}',
     wedges: '{reply} wedges in between two of your discs on the edge',
@@ -564,11 +563,6 @@ export const en: CoachStrings = {
         you: 'it leaves you {moves}; before it you had {others}',
         player: 'it leaves {name} {moves}; before it there were {others}',
       },
-      quiet: {
-        you: '{reply} flips {squares} and opens nothing new to you',
-        player: '{reply} flips {squares} and opens nothing new to {name}',
-      },
-      flips: '{reply} flips {squares}',
     },
     alone: { you: ', where only you could', player: ', where only {name} could' },
     worth: {

@@ -301,7 +301,6 @@ export const fr: CoachStrings = {
   consequences: {
     'takes-better':
       'Jouez {other} maintenant\u00a0: après {move} et la réponse {reply}, vous ne le pourrez plus{since}.',
-    flips: 'il retourne {squares}',
     loses: 'vous ne pouvez alors plus jouer {squares}{since}',
     threatens: 'depuis {reply}, il menace de prendre {corners}',
     wedges: '{reply} s’insère entre deux de vos pions du bord',
@@ -584,11 +583,6 @@ export const fr: CoachStrings = {
         you: 'il vous laisse {moves}\u202f; avant, vous en aviez {others}',
         player: 'il laisse à {name} {moves}\u202f; avant, il y en avait {others}',
       },
-      quiet: {
-        you: '{reply} retourne {squares} et ne vous ouvre rien',
-        player: '{reply} retourne {squares} et n’ouvre rien à {name}',
-      },
-      flips: '{reply} retourne {squares}',
     },
     alone: { you: ', où vous seul pouviez jouer', player: ', où {name} seul pouvait jouer' },
     worth: {

@@ -61,9 +61,7 @@ export interface StoryStrings {
    * The effect of the `{reply}`, after that: `{squares}`, `{corners}`, the `{discs}` that it flips, or that `{moves}` are left of
    * `{others}`. `closes` is `takes` without discs; they are about the side that made the bad move.
    */
-  readonly effects: Readonly<
-    Record<'threatens' | 'flips', string> & Record<'takes' | 'closes' | 'leaves' | 'quiet', OfSide>
-  >;
+  readonly effects: Readonly<Record<'threatens', string> & Record<'takes' | 'closes' | 'leaves', OfSide>>;
   /** After `takes`: that only its side could play there. */
   readonly alone: OfSide;
   /**

@@ -151,12 +151,10 @@ export function factOf(ply: PlyReview, reviews: Reviews): Fact | undefined {
 }
 
 /** What an effect of the reply teaches, and how plain it is. */
-const OF_EFFECT: Readonly<Record<Effect['kind'], Pick<Fact, 'advice' | 'plainness'> | undefined>> = {
+const OF_EFFECT: Readonly<Record<Effect['kind'], Pick<Fact, 'advice' | 'plainness'>>> = {
   threatens: { advice: 'reply', plainness: 1 },
   takes: { advice: 'reply', plainness: 1 },
   leaves: { advice: 'reply', plainness: 1 },
-  quiet: undefined,
-  flips: undefined,
 };
 /** The same of a move that could wait, where its square is not the reason of the other side's reply. */
 const WAITS = { advice: 'could-wait', plainness: 1 } as const;

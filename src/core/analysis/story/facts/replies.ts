@@ -22,10 +22,7 @@ export interface Effect {
     /** The side that made the bad move can no longer play on these squares, where it wanted to. */
     | 'takes'
     /** It leaves that side clearly fewer moves than it had before the reply: `counts`. */
-    | 'leaves'
-    /** It flips these discs; with `quiet`, it opens nothing new to that side. */
-    | 'quiet'
-    | 'flips';
+    | 'leaves';
   readonly squares: readonly Square[];
   /** For `takes`: the one or two discs that it flips and thereby closes the squares; empty if there are more. */
   readonly discs: readonly Square[];
@@ -60,8 +57,6 @@ const LEAST = 1;
 const AS_GOOD = 2;
 /** In discs: a reply that loses fewer missed nothing. */
 const MISSED = 3;
-/** With fewer empty squares, most moves open nothing. */
-const QUIET_EMPTIES = 12;
 /** Counts of moves differ clearly if one is so many times the other, and by so many moves. */
 const CLEARLY_TIMES = 1.5;
 const CLEARLY = 3;
@@ -113,7 +108,6 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
   const corners = movesOf(answered, they).filter((one) => CORNERS.includes(one) && !had.includes(one));
   const threats = corners.filter((corner) => isPressing(answered, line.slice(1), corner));
   if (threats.length > 0) return { kind: 'threatens', squares: threats, discs: [] };
-  const flips = after.flips(square);
   const [open, left] = [movesOf(after, color), movesOf(answered, color)];
   const better = lineOf(ply);
   const taken = WANTED.map((at) => better[at]).find(
@@ -121,13 +115,15 @@ function effectOf(ply: PlyReview, square: Square, line: readonly EngineMove[]): 
       move !== undefined && move !== 'pass' && move !== square && open.includes(move) && !left.includes(move),
   );
   if (taken) {
-    const discs = decisive(after, answered, [taken], color)?.filter((disc) => flips.includes(disc));
+    const discs = decisive(after, answered, [taken], color)?.filter((disc) =>
+      after.flips(square).includes(disc),
+    );
     return { kind: 'takes', squares: [taken], discs: discs ?? [], isOwn: !had.includes(taken) };
   }
-  if (isClearlyMore(open.length, left.length))
-    return { kind: 'leaves', squares: [], discs: [], counts: [left.length, open.length] };
-  const isQuiet = answered.empties >= QUIET_EMPTIES && left.every((move) => open.includes(move));
-  return { kind: isQuiet ? 'quiet' : 'flips', squares: flips, discs: [] };
+  // That it flips discs, or opens nothing new, is true of most moves.
+  return isClearlyMore(open.length, left.length)
+    ? { kind: 'leaves', squares: [], discs: [], counts: [left.length, open.length] }
+    : undefined;
 }
 
 /** Whether a number of moves is clearly greater than another one: 14 moves are not clearly more than 11. */
