@@ -3,7 +3,7 @@ import type { Color, Game, Square } from '../../../src/core/rules.js';
 import { ANALYSE } from '../../locales/analyse.js';
 import { SHARE } from '../../locales/share.js';
 import { language } from '../../site.js';
-import type { AwaitedMoment, Received } from '../story/review-story.js';
+import type { AwaitedMoment, Received } from '../story/story-reading.js';
 
 /** The names of the players; one that is missing stands in the game. */
 export interface Players {
