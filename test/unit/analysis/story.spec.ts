@@ -654,14 +654,17 @@ describe.each(['en', 'fr', 'cs'] as const)('the story in words (%s)', (language)
     const [played, better] = [main.square, main.best[0]!];
     const square = line[30]!.move!;
     const rest = { squares: [square], numbers: {}, weight: 1, other: [better] };
-    const reason: Reason = { kind: 'square-wanted', tone: 'bad', line: [played, square], ...rest };
-    const reasons = [reason, explanation.reasons.at(-1)!];
-    const coached = { ...explanation, other: better, reasons };
-    const says = (plainness: 0 | 2, you: 'black' | 'white'): boolean =>
-      momentText({ ...turn!, explanation: coached, fact: { plainness } }, { words, language, you })
+    const wanted: Reason = { kind: 'square-wanted', tone: 'bad', line: [played, square], ...rest };
+    const says = (plainness: 0 | 2, you: 'black' | 'white', reason = wanted): boolean => {
+      const reasons = [reason, explanation.reasons.at(-1)!];
+      const coached = { ...explanation, other: better, reasons };
+      return momentText({ ...turn!, explanation: coached, fact: { plainness } }, { words, language, you })
         .join(' ')
         .includes(sentences(coached, words, language)[0]!);
+    };
     expect([says(0, 'white'), says(0, 'black'), says(2, 'white')]).toEqual([true, false, false]);
+    // One of several replies that are as strong is no reason of a story.
+    expect(says(0, 'white', { ...wanted, numbers: { replies: 3 } })).toBe(false);
   });
 
   it('says of a loss that is not proven that it is about so many discs', () => {

@@ -253,9 +253,9 @@ function scoreOf(moment: Moment): number {
 /** Reasons of the coach that say which move comes first, or what an answer leaves, and hardly why. */
 const FAINT: readonly ReasonKind[] = ['too-early', 'reply-stronger', 'mobility', 'value', 'count'];
 
-/** Whether a reason of the coach hardly says why. */
-export function isFaint({ kind, upshot }: Reason): boolean {
-  return FAINT.includes(kind) && upshot === undefined;
+/** Whether a reason of the coach hardly says why, or names one of several replies that are as strong. */
+export function isFaint({ kind, upshot, numbers: { replies = 1 } }: Reason): boolean {
+  return (FAINT.includes(kind) || replies > 1) && upshot === undefined;
 }
 
 /** Whether a moment shows more than what it cost: a fact that is plain to some degree, or who took its square. */
