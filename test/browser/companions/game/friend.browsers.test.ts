@@ -23,6 +23,10 @@ const tools = (one: OthelloGame): string =>
 const text = (one: OthelloGame): string =>
   one.shadowRoot!.querySelector('.panel')!.textContent.replace(/\s+/g, ' ');
 
+/** Gives the browser an interface of its own, until it is deleted. */
+const stub = (name: string, value: unknown): void =>
+  void Object.defineProperty(navigator, name, { value, configurable: true });
+
 /** The link in the address of the page, as it arrives in another browser. */
 const link = () => {
   history.replaceState(null, '', location.href);
@@ -140,14 +144,41 @@ describe('a game with a friend', () => {
     await eventually(() => button(reloaded, 'Send the link') !== undefined);
   });
 
+  it('waits as a line that opens it, and can be removed until that is undone', async () => {
+    const ann = await game();
+    ann.storageKey = 'friend-removed';
+    ann.playWithFriend({ side: 'black', names: ['Ann', 'Bob'] });
+    await settle(ann);
+    cell(ann.board, 'f5').click();
+    await eventually(() => button(ann, 'Send the link') !== undefined);
+    stub('canShare', () => false);
+    stub('clipboard', { writeText: () => Promise.resolve() });
+    button(ann, 'Send the link')!.click();
+    await eventually(() => localStorage.getItem('friend-removed-turns') !== null);
+    for (const name of ['canShare', 'clipboard']) Reflect.deleteProperty(navigator, name);
+    ann.newGame({ players: 'two' });
+    await settle(ann);
+    const waits = () => [...ann.shadowRoot!.querySelectorAll<HTMLButtonElement>('.kept button')];
+    expect(waits()[0]!.textContent).to.contain('Game with Bob');
+    waits()
+      .find(({ ariaLabel }) => ariaLabel === 'Remove the game with Bob')!
+      .click();
+    await settle(ann);
+    expect(text(ann)).to.contain('Game with Bob removed');
+    expect(localStorage.getItem('friend-removed-turns')).not.to.contain('Bob');
+    waits()[0]!.click();
+    await settle(ann);
+    expect(waits()[0]!.textContent).to.contain('Game with Bob');
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('friend-removed')) localStorage.removeItem(key);
+  });
+
   it('sends by the share sheet, else by the clipboard', async () => {
     const one = await game();
     one.playWithFriend({ side: 'white', names: ['Ann', 'Bob'] });
     await eventually(() => button(one, 'Send the link') !== undefined);
     const shared: ShareData[] = [];
     const copied: string[] = [];
-    const stub = (name: string, value: unknown): void =>
-      void Object.defineProperty(navigator, name, { value, configurable: true });
     stub('canShare', () => true);
     stub('share', (data: ShareData) => Promise.resolve(void shared.push(data)));
     stub('clipboard', { writeText: (link: string) => Promise.resolve(void copied.push(link)) });
